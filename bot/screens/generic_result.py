@@ -15,6 +15,7 @@ from bot.ui import naming, wording
 from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, rows, screen, text
 from bot.ui.texts import in_figures, say
 from data.records import Person
+from engine.contract import Falls
 
 Worth = Callable[[Scene, int], Sequence[str]]  # what the round was to a seat, in words
 
@@ -217,7 +218,7 @@ def worth(scene: Scene, seat: int) -> list[str]:
 
 def out_since(scene: Scene, seat: int) -> str:
     """That a seat was out of the match before this round, and since when, where the game knows."""
-    fell = scene.round.standing.carried.get("fell") if scene.round else None
+    fell = scene.round.standing.carried_as(Falls).fell if scene.round else ()
     return say("picture-out-since", round=fell[seat]) if fell and fell[seat] else say("picture-out")
 
 

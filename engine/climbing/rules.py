@@ -3,14 +3,21 @@
 from abc import abstractmethod
 from typing import ClassVar
 
-from engine.contract import Rules, Standing
+from engine.contract import Carried, Rules, Standing
 
-DRAWN = {"drawn": True}  # what a standing carries whose ranks come from a draw, not from a finished round
+
+class ClimbingCarried(Carried):
+    """The facts that a standing carries. `drawn`: True if its ranks come from a draw, not from a finished round."""
+
+    drawn: bool = False
+
+
+DRAWN = ClimbingCarried(drawn=True).dump()
 
 
 def drawn(standing: Standing) -> bool:
     """True if the ranks of this round come from a draw."""
-    return bool(standing.carried.get("drawn"))
+    return standing.carried_as(ClimbingCarried).drawn
 
 
 class ClimbingRules(Rules):

@@ -17,7 +17,7 @@ from engine.contract.answers import (
 )
 from engine.contract.daily import DailyDeal, Outcome
 from engine.contract.decision import EVERYBODY, Decision, Rider, owed
-from engine.contract.elimination import fell_after, places_by_fall
+from engine.contract.elimination import Falls, fell_after, places_by_fall
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.illegal import Illegal
@@ -28,7 +28,7 @@ from engine.contract.rng import Dice, Rng, Seeded
 from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.seating import kept_seats, next_hand
-from engine.contract.standing import Standing
+from engine.contract.standing import Carried, Standing
 from engine.contract.thought import Candidate, Choose, Search, Thought, Trial, untried
 from engine.contract.verdict import Verdict
 from engine.contract.view import AnyView, Seat, View, Zone
@@ -43,12 +43,14 @@ __all__ = [
     "Assign",
     "Candidate",
     "CardThenTarget",
+    "Carried",
     "Choose",
     "DailyDeal",
     "Decision",
     "Dice",
     "Event",
     "Exchange",
+    "Falls",
     "Game",
     "Illegal",
     "Match",

@@ -1,19 +1,25 @@
-"""Elimination: seats go out of a match one after the other, and whoever is left has won.
-
-Such a game carries `fell` in its standing: by seat, the round in which it went out, 0 for seats that are in.
-"""
+"""Elimination: seats go out of a match one after the other, and whoever is left has won."""
 
 from collections.abc import Collection, Sequence
 
 from engine.contract.result import ranked
-from engine.contract.standing import Standing
+from engine.contract.standing import Carried, Standing
 
 
-def fell_after(before: Standing, out: Collection[int]) -> list[int]:
+class Falls(Carried):
+    """The facts that such a game carries. `fell`: by seat, the round in which it went out, 0 for seats that are in;
+    empty where nothing is known of it.
+    """
+
+    fell: tuple[int, ...] = ()
+
+
+def fell_after(before: Standing, out: Collection[int]) -> tuple[int, ...]:
     """`fell`, updated after this round. `out`: the seats that are out now; seats that were out before may be among
     them.
     """
-    return [fallen or before.round * (seat in out) for seat, fallen in enumerate(before.carried["fell"])]
+    fell = before.carried_as(Falls).fell
+    return tuple(fallen or before.round * (seat in out) for seat, fallen in enumerate(fell))
 
 
 def places_by_fall(fell: Sequence[int], winners: Collection[int], scores: Sequence[float]) -> tuple[int, ...]:

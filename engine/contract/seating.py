@@ -7,7 +7,7 @@ from engine.contract.partners import drawn_by_lot
 from engine.contract.result import Result
 from engine.contract.rng import Rng
 from engine.contract.rules import Seating, SeatingRequest
-from engine.contract.standing import Standing
+from engine.contract.standing import Carried, Standing
 
 First = Callable[[Sequence[str], int], Standing]  # from the keys by seat and the first dealer
 
@@ -43,5 +43,5 @@ def next_hand(before: Standing, result: Result, dealer: int, scores: tuple[int, 
         round=before.round + 1,
         dealer=dealer,
         scores=scores,
-        carried={"retired": list(retired)} if retired else {},
+        carried=Carried(retired=retired).dump(),
     )

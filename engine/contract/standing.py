@@ -1,10 +1,30 @@
 """The standing: the facts that last from round to round, in every game."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
 OLDER = ("drawn",)  # fields of their own once, which a game now carries
+
+
+class Carried(BaseModel):
+    """The facts that a game takes from round to round beside those of every `Standing`. A game states its own as the
+    fields of a subclass: `Standing(carried=ItsCarried(…).dump())` writes them, `standing.carried_as(ItsCarried)` reads
+    them. Their names and forms are those of stored rounds, so a new field has a default.
+
+    `retired`: the seats that are played on although their players have left for good, and cannot win.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    retired: tuple[int, ...] = ()
+
+    def dump(self) -> dict[str, Any]:
+        """The fields that are not at their defaults, as JSON-like data."""
+        return self.model_dump(mode="json", exclude_defaults=True)
+
+
+C = TypeVar("C", bound=Carried)
 
 
 class Standing(BaseModel):
@@ -12,7 +32,7 @@ class Standing(BaseModel):
 
     `order`: the players' keys, seat 0 first. `round` counts from 1. `dealer` is a seat. `scores`, `chips`, `lives`: by
     seat, in games that keep them. `out`: seats that are out of the match. `carried`: anything else that a game takes
-    along, as JSON-like data under names of its own.
+    along, as JSON-like data; the game reads it in its own type (`carried_as`).
     """
 
     model_config = ConfigDict(frozen=True)
@@ -33,10 +53,12 @@ class Standing(BaseModel):
 
     @property
     def retired(self) -> tuple[int, ...]:
-        """The seats that are played on although their players have left for good, and cannot win; carried by games
-        that know such seats.
-        """
-        return tuple(self.carried.get("retired", ()))
+        """The seats that are played on although their players have left for good, and cannot win."""
+        return self.carried_as(Carried).retired
+
+    def carried_as(self, kind: type[C]) -> C:
+        """The facts that a game carries, in its own type. Raises ValidationError where one is missing."""
+        return kind.model_validate(self.carried)
 
     @model_validator(mode="before")
     @classmethod

@@ -1,17 +1,24 @@
-"""The standings from round to round: chips, the pot, who is out, who deals, and how the match stands (PIF-9, PIF-10).
-
-A standing carries `pot`, what lies on the table since hands that nobody won; `sharers`, the seats that share it if the
-match ends before somebody does; `fell`, by seat, the round in which it went out, 0 for seats that are in.
+"""The standings from round to round: chips, the pot, who is out, who deals, and how the match stands (PIF-9,
+PIF-10).
 """
 
 from collections.abc import Collection, Sequence
 
 from engine.cards.chips import added
 from engine.cards.order import leftward
-from engine.contract import Match, Result, Standing, fell_after, places_by_fall
+from engine.contract import Falls, Match, Result, Standing, fell_after, places_by_fall
 from engine.pif_paf.rules import PifPafRules
 
 FEWEST = 2  # seats that can play a hand
+
+
+class PifPafCarried(Falls):
+    """The facts that a standing carries. `pot`: the chips that lie on the table since hands that nobody won; `sharers`:
+    the seats that share it if the match ends before somebody wins it.
+    """
+
+    pot: int
+    sharers: tuple[int, ...]
 
 
 def first_standing(rules: PifPafRules, order: Sequence[str], dealer: int) -> Standing:
@@ -20,7 +27,7 @@ def first_standing(rules: PifPafRules, order: Sequence[str], dealer: int) -> Sta
         order=tuple(order),
         dealer=dealer,
         chips=(rules.stack,) * len(order),
-        carried={"pot": 0, "sharers": [], "fell": [0] * len(order)},
+        carried=PifPafCarried(pot=0, sharers=(), fell=(0,) * len(order)).dump(),
     )
 
 
@@ -39,11 +46,9 @@ def next_standing(rules: PifPafRules, before: Standing, result: Result) -> Stand
         dealer=deals if deals in live else leftward(deals, live)[0],
         chips=chips,
         out=out,
-        carried={
-            "pot": pot,
-            "sharers": list(sharers(before, unbeaten)) if pot else [],
-            "fell": fell_after(before, out),
-        },
+        carried=PifPafCarried(
+            pot=pot, sharers=sharers(before, unbeaten) if pot else (), fell=fell_after(before, out)
+        ).dump(),
     )
 
 
@@ -78,9 +83,10 @@ def sharers(before: Standing, unbeaten: Collection[int]) -> tuple[int, ...]:
     """The seats that share the pot of a round that nobody won, if the match ends with it: the seats that nobody had
     beaten, and the sharers of earlier such rounds that could not play this one (PIF-R9, PIF-R14).
     """
-    return tuple(sorted({*unbeaten, *(seat for seat in before.carried["sharers"] if seat in before.out)}))
+    earlier = before.carried_as(PifPafCarried).sharers
+    return tuple(sorted({*unbeaten, *(seat for seat in earlier if seat in before.out)}))
 
 
 def pot_after(before: Standing, result: Result) -> int:
     """The chips that stay on the table."""
-    return int(before.carried["pot"]) - sum(result.chips)
+    return before.carried_as(PifPafCarried).pot - sum(result.chips)

@@ -1,31 +1,33 @@
-"""The standings from round to round: totals, chips and the pool, who is out, and how the match stands (RUM-10).
-
-A standing carries, by seat: `rebuys`, how often each bought itself back; `gins`, how many hands each won by gin;
-`fell`, the round in which each went out, 0 for seats that are in. And `pool`, where chips are played for.
-"""
+"""The standings from round to round: totals, chips and the pool, who is out, and how the match stands (RUM-10)."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from engine.cards.chips import added
 from engine.cards.order import leftward
-from engine.contract import Match, Result, Standing, fell_after, places_by_fall
+from engine.contract import Falls, Match, Result, Standing, fell_after, places_by_fall
 from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import ENOUGH_LEFT, GIN, STREAK, Outcome, outcome, price
 
 
+class RuminoCarried(Falls):
+    """The facts that a standing carries. By seat: `rebuys`, how often each has bought itself back, and `gins`, how many
+    hands each has won by gin. `pool`: the chips that lie there, where chips are played for.
+    """
+
+    rebuys: tuple[int, ...]
+    gins: tuple[int, ...]
+    pool: int = 0
+
+
 def first_standing(rules: RuminoRules, order: Sequence[str], dealer: int) -> Standing:
     """Everybody has paid the stake, where there is one."""
-    none = [0] * len(order)
-    carried: dict[str, Any] = {"rebuys": none, "gins": none, "fell": none}
-    if not rules.stake:
-        return Standing(order=tuple(order), dealer=dealer, scores=tuple(none), carried=carried)
+    none = (0,) * len(order)
     return Standing(
         order=tuple(order),
         dealer=dealer,
-        scores=tuple(none),
-        chips=(rules.stack - rules.stake,) * len(order),
-        carried={**carried, "pool": rules.stake * len(order)},
+        scores=none,
+        chips=(rules.stack - rules.stake,) * len(order) if rules.stake else (),
+        carried=RuminoCarried(rebuys=none, gins=none, fell=none, pool=rules.stake * len(order)).dump(),
     )
 
 
@@ -33,25 +35,23 @@ def next_standing(rules: RuminoRules, before: Standing, result: Result) -> Stand
     """After a hand of a match that goes on: whoever reached the limit or has left is out, and the deal moves to the
     left.
     """
-    seats = range(len(before.order))
-    scores = added(before.scores, result.scores)
-    paid = result.chips or (0,) * len(seats)
-    carried: dict[str, Any] = {
-        "rebuys": [bought + (paid[seat] < 0) for seat, bought in enumerate(before.carried["rebuys"])],
-        "gins": [gins + (seat == went_gin(result)) for seat, gins in enumerate(before.carried["gins"])],
-        "fell": _fell(rules, before, scores, result.left),
-    }
-    out = tuple(seat for seat in seats if carried["fell"][seat])
-    if before.chips:
-        carried["pool"] = before.carried["pool"] - sum(paid)
+    scores, carried = added(before.scores, result.scores), before.carried_as(RuminoCarried)
+    paid = result.chips or (0,) * len(before.order)
+    fell = _fell(rules, before, scores, result.left)
+    after = RuminoCarried(
+        rebuys=tuple(bought + (paid[seat] < 0) for seat, bought in enumerate(carried.rebuys)),
+        gins=tuple(gins + (seat == went_gin(result)) for seat, gins in enumerate(carried.gins)),
+        fell=fell,
+        pool=carried.pool - sum(paid),
+    )
     return Standing(
         order=before.order,
         round=before.round + 1,
-        dealer=leftward(before.dealer, [seat for seat in seats if seat not in out])[0],
+        dealer=leftward(before.dealer, [seat for seat, fallen in enumerate(fell) if not fallen])[0],
         scores=scores,
         chips=added(before.chips, paid) if before.chips else (),
-        out=out,
-        carried=carried,
+        out=tuple(seat for seat, fallen in enumerate(fell) if fallen),
+        carried=after.dump(),
     )
 
 
@@ -76,7 +76,7 @@ def outcome_of(
     found = outcome(totals, rules.limit, standing.round >= rules.max_hands, retired)
     if gin is None or gin in retired or not rules.gin_streak or standing.round != STREAK:
         return found
-    return Outcome(found.out, True, (gin,)) if standing.carried["gins"][gin] == STREAK - 1 else found
+    return Outcome(found.out, True, (gin,)) if standing.carried_as(RuminoCarried).gins[gin] == STREAK - 1 else found
 
 
 def no_rebuy(rules: RuminoRules, standing: Standing, totals: Sequence[int], retired: Collection[int], seat: int) -> str:
@@ -91,7 +91,7 @@ def no_rebuy(rules: RuminoRules, standing: Standing, totals: Sequence[int], reti
         return "last"
     if sum(totals[at] < rules.limit for at in standing.live if at not in retired) < ENOUGH_LEFT:
         return "few"
-    bought = standing.carried["rebuys"][seat]
+    bought = standing.carried_as(RuminoCarried).rebuys[seat]
     if rules.max_rebuys is not None and bought >= rules.max_rebuys:
         return "limit"
     return "chips" if standing.chips[seat] < price(rules.stake, bought) else ""
@@ -103,7 +103,7 @@ def went_gin(result: Result) -> int | None:
     return next((seat for seat, score in enumerate(result.scores) if score == GIN and paid[seat] >= 0), None)
 
 
-def _fell(rules: RuminoRules, before: Standing, scores: Sequence[int], left: Collection[int]) -> list[int]:
+def _fell(rules: RuminoRules, before: Standing, scores: Sequence[int], left: Collection[int]) -> tuple[int, ...]:
     """The round in which each seat went out, the one included after which these are the totals and these seats have
     left.
     """

@@ -7,7 +7,7 @@ none left is out.
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.cards.order import leftward
-from engine.contract import Match, Result, Standing, fell_after, places_by_fall
+from engine.contract import Falls, Match, Result, Standing, fell_after, places_by_fall
 from engine.schwimmen.rules import SchwimmenRules
 
 
@@ -24,8 +24,8 @@ def costs(lives: Mapping[int, int], losers: Collection[int], retired: Collection
 
 def first_standing(rules: SchwimmenRules, order: Sequence[str], dealer: int) -> Standing:
     """Everybody has all their lives."""
-    none = [0] * len(order)
-    return Standing(order=tuple(order), dealer=dealer, lives=(rules.lives,) * len(order), carried={"fell": none})
+    none = Falls(fell=(0,) * len(order))
+    return Standing(order=tuple(order), dealer=dealer, lives=(rules.lives,) * len(order), carried=none.dump())
 
 
 def lives_after(before: Standing, result: Result | None) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ def next_standing(before: Standing, result: Result) -> Standing:
         dealer=leftward(before.dealer, live)[0],
         lives=lives,
         out=tuple(seat for seat, fallen in enumerate(fell) if fallen),
-        carried={"fell": fell},
+        carried=Falls(fell=fell).dump(),
     )
 
 
@@ -59,7 +59,7 @@ def match_of(standing: Standing, result: Result) -> Match:
     return Match(True, places_by_fall(fell, winners, [0] * len(fell)), winners)
 
 
-def _fell(before: Standing, result: Result) -> list[int]:
+def _fell(before: Standing, result: Result) -> tuple[int, ...]:
     """The round in which each seat went out, including the seats that lost their last life, or have left, in
     this one.
     """

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.contract import Standing, fell_after, places_by_fall
+from engine.contract import Falls, Standing, fell_after, places_by_fall
 
-BEFORE = Standing(order=("a", "b", "c", "d"), round=5, out=(1,), carried={"fell": [0, 2, 0, 0]})
+BEFORE = Standing(order=("a", "b", "c", "d"), round=5, out=(1,), carried=Falls(fell=(0, 2, 0, 0)).dump())
 
 
 def test_the_live_seats_are_those_that_are_not_out() -> None:
@@ -12,8 +12,8 @@ def test_the_live_seats_are_those_that_are_not_out() -> None:
 
 
 def test_a_seat_falls_once() -> None:
-    assert fell_after(BEFORE, ()) == [0, 2, 0, 0]
-    assert fell_after(BEFORE, (1, 3)) == [0, 2, 0, 5]
+    assert fell_after(BEFORE, ()) == (0, 2, 0, 0)
+    assert fell_after(BEFORE, (1, 3)) == (0, 2, 0, 5)
 
 
 @pytest.mark.parametrize(

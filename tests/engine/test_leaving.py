@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.contract import LEAVE, Illegal, Result, Retired, Seeded, Standing, WithForfeit, forfeited, ranked
+from engine.contract import LEAVE, Carried, Illegal, Result, Retired, Seeded, Standing, WithForfeit, forfeited, ranked
 from engine.contract.view import View
 from tests.engine.any_game import first_table, of_every_game, play, rule_set
 from tests.toy import Toy, ToyRound
@@ -75,7 +75,7 @@ def test_the_result_says_who_left_and_a_world_drawn_from_a_view_knows() -> None:
 
 
 def test_a_seat_that_is_carried_on_cannot_leave_again() -> None:
-    state = dealt(carried={"retired": [2]})
+    state = dealt(carried=Carried(retired=(2,)).dump())
     assert state.view(None).seats[2].retired
     assert state.rights(2) == ()
     state.play(0, LEAVE)

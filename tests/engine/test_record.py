@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.climbing.rules import DRAWN
 from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
 from engine.games import GAMES, rules_of
@@ -101,7 +102,7 @@ def test_a_record_keeps_what_led_to_its_seats() -> None:
 def test_a_record_of_the_older_form_reads_as_the_same_round() -> None:
     record = Record(
         rules=Tahimi.read({"join_policy": "pick"}),
-        standing=Standing(order=("c", "e", "f", "b"), round=2, carried={"drawn": True}),
+        standing=Standing(order=("c", "e", "f", "b"), round=2, carried=DRAWN),
         seed=bytes(range(32)),
         moves=((0, "pass"),),
         leave=("a",),

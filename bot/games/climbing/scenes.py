@@ -10,7 +10,7 @@ from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
 from data.records import RoundRecord
-from engine.climbing.rules import DRAWN, climbing_rules, drawn
+from engine.climbing.rules import climbing_rules, drawn
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Standing
 from engine.games import rules_of
@@ -65,8 +65,7 @@ def next_taxes(scene: Scene) -> tuple[tuple[int, int, int], ...]:
 
 def _following(played: RoundRecord) -> Standing:
     """The standing of a round after this one, as far as titles and taxes go by it."""
-    carried = {name: value for name, value in played.standing.carried.items() if name not in DRAWN}
-    return played.standing.model_copy(update={"round": played.number + 1, "carried": carried})
+    return played.standing.model_copy(update={"round": played.number + 1, "carried": {}})
 
 
 def rules_in_short(scene: Scene) -> str:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.contract import LEAVE, Dice, Result, SeatingRequest, Standing
+from engine.contract import LEAVE, Carried, Dice, Result, SeatingRequest, Standing
 from engine.jubilee import Jubilee
 from engine.jubilee.round import JubileeRound
 
@@ -63,7 +63,7 @@ def test_when_one_is_left_the_match_is_theirs_as_soon_as_the_deal_is_scored() ->
 
 
 def test_it_is_so_too_when_they_left_one_after_the_other() -> None:
-    before = standing(0, 500, 500, carried={"retired": [1]})
+    before = standing(0, 500, 500, carried=Carried(retired=(1,)).dump())
     state = played(before, 2, deals=5)
     assert result_of(state).left == (2,)
     assert rules(5).match(before, result_of(state)).winners == (0,)

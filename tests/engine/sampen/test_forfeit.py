@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.contract import LEAVE, Dice, Event, Result, SeatingRequest, Standing
+from engine.contract import LEAVE, Carried, Dice, Event, Result, SeatingRequest, Standing
 from engine.sampen import Sampen
 from engine.sampen.events import DealUnwon, DealWon
 from engine.sampen.round import SampenRound
@@ -58,7 +58,7 @@ def test_anybody_else_wins_as_ever_and_the_retired_are_last() -> None:
 
 
 def test_wins_of_before_do_not_save_a_retired_seat() -> None:
-    before = standing(4, 0, 0, carried={"retired": [0]})
+    before = standing(4, 0, 0, carried=Carried(retired=(0,)).dump())
     for seed in range(20):
         ended = result_of(played(before, wins=5, seed=seed))
         assert 0 not in ended.winners
@@ -72,7 +72,7 @@ def test_when_one_is_left_the_match_is_theirs_as_soon_as_the_deal_is_over() -> N
 
 
 def test_it_is_so_too_when_they_left_one_after_the_other() -> None:
-    before = standing(0, 3, 3, carried={"retired": [1]})
+    before = standing(0, 3, 3, carried=Carried(retired=(1,)).dump())
     state = played(before, 2, wins=5)
     assert result_of(state).left == (2,)
     assert rules(5).match(before, result_of(state)).winners == (0,)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.contract import Match, Result, SeatingRequest, Seeded, Standing
+from engine.contract import Falls, Match, Result, SeatingRequest, Seeded, Standing
 from engine.schwimmen.events import LastAfloat, LifeLost, Swims, WentUnder
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.lives import costs, lives_after
@@ -89,7 +89,7 @@ def test_the_last_one_in_wins_and_the_others_stand_in_the_order_in_which_they_we
     before = standing(4, chips=(0, 2, 0, 0), dealer=0)
     first = following(before, lost(2, players=4))
     second = following(first, lost(0, players=4))
-    assert second.carried["fell"] == [2, 0, 1, 0]
+    assert second.carried_as(Falls).fell == (2, 0, 1, 0)
     assert Schwimmen().match(second, lost(3, players=4)) == Match(True, (2, 0, 3, 1), (1,))
 
 

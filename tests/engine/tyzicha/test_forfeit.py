@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.contract import Match, Result, SeatingRequest, Seeded
+from engine.contract import Carried, Match, Result, SeatingRequest, Seeded
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.hands import declared, hand, played_out, said
@@ -16,7 +16,7 @@ def conceded(leavers: str, scores: tuple[int, ...], retired: tuple[int, ...] = (
     """Seat 2 concedes 110 after these seats have left."""
     state = hand(scores=scores, rules=FORFEIT)
     state.retired |= {*retired}
-    state.standing = state.standing.model_copy(update={"carried": {"retired": list(retired)}})
+    state.standing = state.standing.model_copy(update={"carried": Carried(retired=retired).dump()})
     said(state, "2 bid 110", "0 pass", "1 pass", "2 give TH>0 TD>1", *(f"{seat} leave" for seat in leavers))
     said(state, "2 concede")
     return state
