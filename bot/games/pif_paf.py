@@ -16,6 +16,7 @@ from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
+from engine.cards.drawing import got
 from engine.cards.drawing_policy import unseen_kinds
 from engine.cards.events import StockRanOut
 from engine.cards.hands import without
@@ -24,7 +25,9 @@ from engine.contract import Action, Decision, View
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import discards, grouped, halves, is_meld, loose
 from engine.pif_paf.round import DECK
-from engine.pif_paf.stakes import cap, limit, limited_by
+from engine.pif_paf.stakes import limit, limited_by
+from engine.pif_paf.standings import PifPafCarried
+from engine.pif_paf.state import PifPafPublic, PifPafView
 
 HALF = "½"  # on a button, for each two cards that lack one for a meld
 
@@ -36,9 +39,9 @@ class PifPafPresenter(Presenter):
 
     # ------------------------------------------------------------------ the panel
 
-    def open_table(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: View[PifPafPublic]) -> Sequence[str | None]:
         """Before the draw the top discard and what taking it comes to; before the throw the discards."""
-        pile = view.zone("discards").cards or ()
+        pile = view.public.discards
         if view.phase == "draw" and pile:
             below = melds.below_top(pile)
             offered = say("pif-paf-offered", card=wording.row(pile[-1:], scene.faces), loose=_loose_by_taking(view))
@@ -52,7 +55,7 @@ class PifPafPresenter(Presenter):
         key = "-free" if "check" in verbs else "" if "bet" in verbs else "-top"
         return say(f"pif-paf-ask-bet{key}")
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def cards(self, scene: Scene, view: PifPafView) -> Sequence[str | None]:
         if view.phase == "over":
             return [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
         if not view.hand:
@@ -75,7 +78,7 @@ class PifPafPresenter(Presenter):
             case _:
                 return rows(_throws(scene, asked))
 
-    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
+    def reason(self, view: View[PifPafPublic], action: Action, other: Action | None) -> Reason | None:
         """How much of the hand lies in melds, and what a card does for that."""
         match action.verb:
             case "draw" | "take":
@@ -87,21 +90,23 @@ class PifPafPresenter(Presenter):
 
     def taught(self, scene: Scene, asked: Decision) -> str | None:
         if asked.kind == "bet":
-            bets = scene.seen.memory["bets"]
-            return say("pif-paf-coach-bet", owes=max(bets) - bets[asked.seat], pot=int(scene.seen.counters["pot"]))
+            owes = scene.seen_as(PifPafPublic).public.betting.owes(asked.seat)
+            return say("pif-paf-coach-bet", owes=owes, pot=int(scene.seen.counters["pot"]))
         if asked.kind == "draw":
-            return say("pif-paf-coach-draw", card=naming.card((scene.seen.zone("discards").cards or ("",))[-1]))
+            return say(
+                "pif-paf-coach-draw", card=naming.card((scene.seen_as(PifPafPublic).public.discards or ("",))[-1])
+            )
         out = any(one.verb == "out" for one in asked.enumerate())
         return say("pif-paf-coach-out") if out else super().taught(scene, asked)
 
     def forced(self, scene: Scene, only: Action) -> Reason | None:
-        return None if scene.seen.zone("discards").cards else because("pif-paf-coach-draws")
+        return None if scene.seen_as(PifPafPublic).public.discards else because("pif-paf-coach-draws")
 
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: View[PifPafPublic], at: int) -> str:
         seat = view.seats[at]
-        chips, taken = say("pif-paf-has-chips", chips=int(seat.counters["chips"])), view.memory["known"][at]
+        chips, taken = say("pif-paf-has-chips", chips=int(seat.counters["chips"])), view.public.known[at]
         if at in view.standing.out:
             return f"{generic_table.seat_name(scene, view, at)} — {say('pif-paf-out')} · {chips}"
         bet = int(seat.counters.get("bet", 0))
@@ -111,17 +116,17 @@ class PifPafPresenter(Presenter):
             return f"{generic_table.seat_name(scene, view, at)} — {text}"
         known += [
             say("pif-paf-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-            say("pif-paf-has-drawn") if at == view.memory["turn"] and _has_drawn(view) else "",
+            say("pif-paf-has-drawn") if _has_drawn(view, at) else "",
         ]
         return generic_table.line_of(scene, view, at, known)
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: View[PifPafPublic]) -> Sequence[str]:
         return [*_piles(scene, view), _pot(scene, view), *_rounds(scene, view)]
 
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = scene.seen
+        view = scene.seen_as(PifPafPublic)
         if seat in view.standing.out and not scene.match.over:
             return None
         return "\n> ".join([super().standing(scene, seat) or "", *_won_with(scene, view, seat)])
@@ -140,9 +145,10 @@ class PifPafPresenter(Presenter):
 
     def below(self, scene: Scene) -> Sequence[str]:
         """That no card was shown; what becomes of the pot; who watched."""
-        view, out = scene.seen, () if scene.match.over else scene.seen.standing.out
+        view = scene.seen_as(PifPafPublic)
+        out = () if scene.match.over else view.standing.out
         lines = [say("pif-paf-line-out", names=melds.names(scene, out))] if out else []
-        if scene.result.winners and not any(_open(view, seat) for seat in range(len(view.seats))):
+        if scene.result.winners and not any(view.public.shown):
             lines.insert(0, say("pif-paf-line-folds"))
         if any(isinstance(event, StockRanOut) for _, event in scene.events):
             lines.insert(0, say("pif-paf-line-ran-out"))
@@ -178,27 +184,26 @@ def _sorted(scene: Scene, cards: Sequence[str]) -> list[str]:
     return [*lines, *([f"-# {melds.in_words((*found.melds, *half, single))}"] if scene.faces else [])]
 
 
-def _open(view: View, seat: int) -> bool:
-    return any(zone.name == "shown" and zone.owner == seat for zone in view.zones)
+def _open(view: View[PifPafPublic], seat: int) -> bool:
+    return bool(view.public.shown[seat])
 
 
-def _melds(scene: Scene, view: View, seat: int) -> str:
+def _melds(scene: Scene, view: View[PifPafPublic], seat: int) -> str:
     """The hand with which a seat went out."""
-    return melds.row(scene, grouped(view.zone("shown", seat).cards or ()).melds)
+    return melds.row(scene, grouped(view.public.shown[seat]).melds)
 
 
-def _won_with(scene: Scene, view: View, seat: int) -> list[str]:
+def _won_with(scene: Scene, view: View[PifPafPublic], seat: int) -> list[str]:
     """The melds of the seat that went out, and whose card it claimed."""
     if not _open(view, seat):
         return []
     lines = [_melds(scene, view, seat)]
-    if claim := view.memory["claim"]:
-        thrower, card = claim
-        lines.append(say("pif-paf-line-claim", whom=melds.names(scene, [thrower]), card=naming.card(card)))
+    if claim := view.public.claim:
+        lines.append(say("pif-paf-line-claim", whom=melds.names(scene, [claim.whom]), card=naming.card(claim.card)))
     return lines
 
 
-def _shown(scene: Scene, view: View, seat: int) -> str:
+def _shown(scene: Scene, view: View[PifPafPublic], seat: int) -> str:
     cards, *claim = _won_with(scene, view, seat)
     shown = say("pif-paf-shown", number=seat + 1, name=wording.name(scene.person(seat)), cards=cards)
     return "\n".join([shown, *claim])
@@ -207,28 +212,29 @@ def _shown(scene: Scene, view: View, seat: int) -> str:
 # ---------------------------------------------------------------------------- the parts of a panel
 
 
-def _price(scene: Scene, view: View) -> str:
+def _price(scene: Scene, view: View[PifPafPublic]) -> str:
     """What staying in costs, and how high it may go."""
-    seat, highest = view.seat or 0, _cap(scene, view)
-    level, own = max(view.memory["bets"]), view.memory["bets"][seat]
-    if level == own:
+    seat, betting = view.seat or 0, view.public.betting
+    owes, highest = betting.owes(seat), betting.cap
+    if not owes:
         return say("pif-paf-price-free", cap=highest)
     chips, pot = int(view.seats[seat].counters["chips"]), int(view.counters["pot"])
-    price = say("pif-paf-price", owes=level - own, chips=chips, pot=pot)
-    return f"{price} {say('pif-paf-price-raise', cap=highest) if level < highest else say('pif-paf-price-top')}"
+    price = say("pif-paf-price", owes=owes, chips=chips, pot=pot)
+    higher = say("pif-paf-price-raise", cap=highest) if betting.level < highest else say("pif-paf-price-top")
+    return f"{price} {higher}"
 
 
-def _got(view: View) -> list[str]:
+def _got(view: PifPafView) -> list[str]:
     """The tenth card, and what the buttons say."""
-    new = say("pif-paf-got-taken" if view.memory["took"] else "pif-paf-got-stock", card=naming.card(view.memory["got"]))
+    new = say("pif-paf-got-taken" if view.public.taken else "pif-paf-got-stock", card=naming.card(got(view)))
     out = any(one.verb == "out" for decision in view.decisions for one in decision.answers)
     return [new, f"-# {say('pif-paf-about-out' if out else 'pif-paf-about-throw')}"]
 
 
 def _bets(scene: Scene, asked: Decision) -> list[Item]:
     """Staying in or not, and below that a button for each level."""
-    bets = scene.seen.memory["bets"]
-    owes, level = max(bets) - bets[asked.seat], max(bets)
+    betting = scene.seen_as(PifPafPublic).public.betting
+    owes, level = betting.owes(asked.seat), betting.level
     stay = (
         answer_button(scene, say("pif-paf-button-call", owes=owes), "call")
         if owes
@@ -243,10 +249,11 @@ def _bets(scene: Scene, asked: Decision) -> list[Item]:
 
 
 def _draws(scene: Scene, asked: Decision) -> list[Button]:
-    pile = scene.seen.zone("discards").cards or ()
+    view = scene.seen_as(PifPafPublic)
+    pile = view.public.discards
     found = [answer_button(scene, say("pif-paf-button-draw"), "draw", MAIN)]
     if pile:
-        label = say("pif-paf-button-take", card=naming.card(pile[-1]), loose=_loose_by_taking(scene.seen))
+        label = say("pif-paf-button-take", card=naming.card(pile[-1]), loose=_loose_by_taking(view))
         found.append(answer_button(scene, label, "take", MAIN))
     return found
 
@@ -255,7 +262,7 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each kind of card: what leaves fewest loose first, of those what leaves most halves of melds; where
     one can go out, that alone.
     """
-    view = scene.seen
+    view = scene.seen_as(PifPafPublic)
     free = {one.cards[0] for one in asked.answers if one.verb == "discard"}
     found: dict[str, Button] = {}
     for out in [one for one in asked.answers if one.verb == "out"]:
@@ -270,7 +277,7 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
             label = say("pif-paf-button-throw", card=naming.card(card), loose=left)
             label = f"{label} {HALF * kept[card]}".rstrip()
             found.setdefault(plain(card), answer_button(scene, label, f"discard {card}", PLAIN))
-    taken = str(view.memory["got"])
+    taken = got(view)
     if plain(taken) not in found:
         label = say("pif-paf-button-taken", card=naming.card(taken))
         found[plain(taken)] = answer_button(scene, label, f"discard {taken}", off=True)
@@ -280,9 +287,9 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
 # ---------------------------------------------------------------------------- the table
 
 
-def _piles(scene: Scene, view: View) -> list[str]:
+def _piles(scene: Scene, view: View[PifPafPublic]) -> list[str]:
     """The top discard and what lies below it, and the stock."""
-    pile, stock = view.zone("discards").cards or (), view.zone("stock").count or 0
+    pile, stock = view.public.discards, view.zone("stock").count or 0
     back = wording.back(scene.faces)
     if not pile:
         return [say("pif-paf-stock", back=back, stock=stock)]
@@ -291,20 +298,20 @@ def _piles(scene: Scene, view: View) -> list[str]:
         say("pif-paf-upcard", card=wording.row(pile[-1:], scene.faces)),
         f"-# {say('pif-paf-piles', back=back, stock=stock)}",
         *([f"-# {say('pif-paf-below', cards=below)}"] if below else []),
-        *([f"-# {say('pif-paf-again')}"] if view.memory["refills"] else []),
+        *([f"-# {say('pif-paf-again')}"] if view.public.refills else []),
     ]
 
 
-def _pot(scene: Scene, view: View) -> str:
+def _pot(scene: Scene, view: View[PifPafPublic]) -> str:
     """The pot, what of it was there before, and how far bets may go."""
-    lines, carried = [say("pif-paf-pot", pot=int(view.counters["pot"]))], int(view.standing.carried["pot"])
-    if carried:
-        lines.append(say("pif-paf-waits", pot=carried))
+    lines = [say("pif-paf-pot", pot=int(view.counters["pot"]))]
+    if waiting := view.standing.carried_as(PifPafCarried).pot:
+        lines.append(say("pif-paf-waits", pot=waiting))
     limiting = limited_by(scene.rules_as(PifPaf).ante, view.standing)
-    if scene.rules_as(PifPaf).betting and not _cap(scene, view):
+    if scene.rules_as(PifPaf).betting and not view.public.betting.cap:
         lines.append(say("pif-paf-no-bets", **_few(scene, limiting)))
     elif view.phase == "bet":
-        lines.append(say("pif-paf-cap", cap=_cap(scene, view)))
+        lines.append(say("pif-paf-cap", cap=view.public.betting.cap))
         lines += [say("pif-paf-limited", **_few(scene, limiting))] if limiting else []
     return " · ".join(lines)
 
@@ -314,7 +321,7 @@ def _few(scene: Scene, limiting: Sequence[int]) -> dict[str, str | int]:
     return {"names": melds.names(scene, limiting), "count": len(limiting)}
 
 
-def _rounds(scene: Scene, view: View) -> list[str]:
+def _rounds(scene: Scene, view: View[PifPafPublic]) -> list[str]:
     """How far the match has come."""
     rules = scene.rules_as(PifPaf)
     if rules.hands is None:
@@ -325,25 +332,25 @@ def _rounds(scene: Scene, view: View) -> list[str]:
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_upcard(view: View, *, taken: bool) -> Reason | None:
+def _of_upcard(view: View[PifPafPublic], *, taken: bool) -> Reason | None:
     """What the open card would do for the hand, once another card has been thrown for it."""
-    pile = view.zone("discards").cards or ()
+    pile = view.public.discards
     if not pile:
         return None
     reason = melds.why_drawn("cards", taken=taken, before=loose(view.hand), after=_loose_by_taking(view))
     return _of_halves(view) if taken and reason is None else reason
 
 
-def _of_halves(view: View) -> Reason | None:
+def _of_halves(view: View[PifPafPublic]) -> Reason | None:
     """That the open card makes more halves of melds, where taking it leaves as many cards loose as there are."""
-    top = (view.zone("discards").cards or ())[-1]
+    top = (view.public.discards)[-1]
     hand, before = (*view.hand, top), len(halves(grouped(view.hand).loose))
     left = {card: count for card, count in discards(hand) if card != top and count == loose(view.hand)}
     after = max((len(halves(grouped(less(hand, card)).loose)) for card in left), default=0)
     return because("pif-paf-hint-half-made", before=before, after=after) if after > before else None
 
 
-def _of_throw(view: View, card: str) -> Reason | None:
+def _of_throw(view: View[PifPafPublic], card: str) -> Reason | None:
     left = dict(discards(view.hand))
     alike = {one: len(halves(grouped(less(view.hand, one)).loose)) for one in left if left[one] == min(left.values())}
     if min(alike.values()) < alike.get(card, 0) == max(alike.values()):
@@ -351,10 +358,9 @@ def _of_throw(view: View, card: str) -> Reason | None:
     return melds.why_thrown("cards", left, card, grouped(less(view.hand, card)).loose)
 
 
-def _of_bet(view: View, verb: str) -> Reason:
+def _of_bet(view: View[PifPafPublic], verb: str) -> Reason:
     """How much of the hand is in melds or nearly, and what it costs to stay."""
-    melded, bets = len(view.hand) - loose(view.hand), view.memory["bets"]
-    owes = max(bets) - bets[view.seat or 0]
+    melded, owes = len(view.hand) - loose(view.hand), view.public.betting.owes(view.seat or 0)
     match verb:
         case "bet" | "call" if melded:
             return because("pif-paf-hint-melded", count=melded)
@@ -370,7 +376,7 @@ def _of_bet(view: View, verb: str) -> Reason:
             return because("pif-paf-hint-near", count=_melding(view))
 
 
-def _melding(view: View) -> int:
+def _melding(view: View[PifPafPublic]) -> int:
     """How many of the cards that may still come make a meld with two loose ones."""
     pairs = list(combinations(map(plain, grouped(view.hand).loose), 2))
     unseen = unseen_kinds(view, DECK)
@@ -382,57 +388,52 @@ def _melding(view: View) -> int:
 
 def _reasons(scene: Scene) -> list[str]:
     """What the viewer cannot do now, and why."""
-    view = scene.view
-    if view is None or view.seat is None or view.phase == "over" or not view.hand:
+    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
-    if view.seats[view.seat].status != "in":
+    view = scene.seen_as(PifPafPublic)
+    if view.own_seat not in view.public.live:
         return [say("pif-paf-why-folded")]
     if not view.decisions:
-        turn = view.memory["due"][0] if view.phase == "bet" else int(view.memory["turn"])
+        turn = view.public.betting.due[0] if view.phase == "bet" else view.public.turn
         return [say("pif-paf-why-turn", name=wording.name(scene.person(turn)))]
     lines = {"bet": _why_bet, "draw": _why_draw, "discard": _why_throw}[view.phase](scene, view)
     return lines or [say("pif-paf-why-nothing")]
 
 
-def _why_bet(scene: Scene, view: View) -> list[str]:
-    rules, bets = scene.rules_as(PifPaf), view.memory["bets"]
-    level, owes = max(bets), max(bets) - bets[view.seat or 0]
-    highest, limiting = _cap(scene, view), limited_by(rules.ante, view.standing)
-    lines = [say("pif-paf-why-check", bet=level, owes=owes)] if owes else []
+def _why_bet(scene: Scene, view: View[PifPafPublic]) -> list[str]:
+    rules, betting = scene.rules_as(PifPaf), view.public.betting
+    owes, highest, limiting = betting.owes(view.seat or 0), betting.cap, limited_by(rules.ante, view.standing)
+    lines = [say("pif-paf-why-check", bet=betting.level, owes=owes)] if owes else []
     if limiting:
         usual = limit(rules.ante, view.standing)
         return [*lines, say("pif-paf-why-limited", cap=highest, limit=usual, **_few(scene, limiting))]
     return [*lines, say("pif-paf-why-cap", cap=highest, ante=rules.ante)]
 
 
-def _why_draw(scene: Scene, view: View) -> list[str]:
-    return [] if view.zone("discards").cards else [say("pif-paf-why-take")]
+def _why_draw(scene: Scene, view: View[PifPafPublic]) -> list[str]:
+    return [] if view.public.discards else [say("pif-paf-why-take")]
 
 
-def _why_throw(scene: Scene, view: View) -> list[str]:
+def _why_throw(scene: Scene, view: View[PifPafPublic]) -> list[str]:
     fewest = discards(view.hand)[0][1]
     lines = [say("pif-paf-why-out", loose=fewest)] if fewest else []
-    if view.memory["took"] and not scene.rules_as(PifPaf).return_discard:
-        lines.append(say("pif-paf-why-taken", card=naming.card(str(view.memory["got"]))))
+    if view.public.taken and not scene.rules_as(PifPaf).return_discard:
+        lines.append(say("pif-paf-why-taken", card=naming.card(view.public.taken)))
     return lines
 
 
 # ---------------------------------------------------------------------------- what a scene holds
 
 
-def _loose_by_taking(view: View) -> int:
+def _loose_by_taking(view: View[PifPafPublic]) -> int:
     """The fewest cards that would stay loose, were the top discard taken and another card thrown."""
-    top = (view.zone("discards").cards or ())[-1]
+    top = (view.public.discards)[-1]
     return min(left for card, left in discards((*view.hand, top)) if card != top)
 
 
-def _has_drawn(view: View) -> bool:
-    """Whether the seat on turn has drawn from the stock; a card that it took is named anyway."""
-    return view.phase == "discard" and not view.memory["took"]
-
-
-def _cap(scene: Scene, view: View) -> int:
-    return cap(scene.rules_as(PifPaf).ante, view.standing)
+def _has_drawn(view: View[PifPafPublic], seat: int) -> bool:
+    """True if a seat has drawn from the stock on this turn; a card that it took is named anyway."""
+    return view.phase == "discard" and seat == view.public.turn and not view.public.taken
 
 
 PRESENTER = PifPafPresenter()

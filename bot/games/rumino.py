@@ -15,6 +15,7 @@ from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
+from engine.cards.drawing import got
 from engine.cards.events import StockRanOut
 from engine.cards.melds import arranged, deadwood, deadwood_without
 from engine.cards.packs import less, plain
@@ -24,7 +25,8 @@ from engine.rumino.game import Rumino
 from engine.rumino.melds import discards, rumino_of
 from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import price, total_after_rebuy
-from engine.rumino.standings import no_rebuy
+from engine.rumino.standings import RuminoCarried, no_rebuy
+from engine.rumino.state import RuminoPublic, RuminoView
 
 
 class RuminoPresenter(Presenter):
@@ -34,23 +36,23 @@ class RuminoPresenter(Presenter):
 
     # ------------------------------------------------------------------ the panel
 
-    def open_table(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: View[RuminoPublic]) -> Sequence[str | None]:
         """Before the draw the upcard and what taking it comes to; before the throw the discards."""
-        pile = view.zone("discards").cards or ()
+        pile = view.public.discards
         if view.phase == "turn_start" and pile:
             return _offered_card(scene, view, pile)
         return [f"-# {say('rumino-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def cards(self, scene: Scene, view: RuminoView) -> Sequence[str | None]:
         if view.phase in ("rebuy", "over"):
             hands = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
             return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions), *_stays_out(scene, view)]
         if not view.hand:
             return []
-        got = str(view.memory["got"])
-        if not got or view.memory["turn"] != view.seat:
+        card = got(view)
+        if not card:
             return _sorted(scene, view.hand)
-        new = say("rumino-got-taken" if view.memory["took"] else "rumino-got-stock", card=naming.card(got))
+        new = say("rumino-got-taken" if view.public.taken else "rumino-got-stock", card=naming.card(card))
         return [*_sorted(scene, view.hand), new, f"-# {say('rumino-about-throw')}"]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
@@ -68,7 +70,7 @@ class RuminoPresenter(Presenter):
                     ]
                 )
 
-    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
+    def reason(self, view: View[RuminoPublic], action: Action, other: Action | None) -> Reason | None:
         """What stays unmatched."""
         match action.verb:
             case "take" | "draw":
@@ -84,26 +86,26 @@ class RuminoPresenter(Presenter):
         if asked.kind != "turn_start":
             return super().taught(scene, asked)
         ends = next((verb for verb in ("gin", "knock") if any(one.verb == verb for one in asked.enumerate())), "none")
-        card = naming.card(_upcard(scene.seen))
+        card = naming.card(_upcard(scene.seen_as(RuminoPublic)))
         return say("rumino-coach-turn-start", card=card, ends=ends, points=deadwood(scene.seen.hand))
 
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: View[RuminoPublic], at: int) -> str:
         seat = view.seats[at]
         if seat.status == "out":
             name = generic_table.seat_name(scene, view, at)
             return f"{name} — {say('rumino-out')} · {generic_table.seat_counters('rumino', seat.counters)}"
-        taken = view.memory["known"][at]
+        taken = view.public.known[at]
         known = [
             generic_table.seat_counters("rumino", seat.counters),
             say("rumino-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-            say("rumino-has-drawn") if at == view.memory["turn"] and _has_drawn(view) else "",
+            say("rumino-has-drawn") if _has_drawn(view, at) else "",
         ]
         return generic_table.line_of(scene, view, at, known)
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
-        pile = view.zone("discards").cards or ()
+    def middle(self, scene: Scene, view: View[RuminoPublic]) -> Sequence[str]:
+        pile = view.public.discards
         below = melds.below_top(pile)
         back, stock = wording.back(scene.faces), view.zone("stock").count or 0
         shown = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
@@ -112,7 +114,7 @@ class RuminoPresenter(Presenter):
             *([] if shown else [f"-# {say('rumino-piles' if pile else 'rumino-no-upcard', back=back, stock=stock)}"]),
             *([f"-# {say('rumino-below', cards=below)}"] if below and not shown else []),
             *shown,
-            *(_may_return(scene, seat) for seat in view.memory["buyers"]),
+            *(_may_return(scene, seat) for seat in view.public.buyers),
             *_match(scene, view),
         ]
 
@@ -121,7 +123,7 @@ class RuminoPresenter(Presenter):
     def standing(self, scene: Scene, seat: int) -> str | None:
         if seat in scene.seen.standing.out and not scene.match.over:
             return None
-        line, hand = super().standing(scene, seat), _melds(scene, scene.seen, seat)
+        line, hand = super().standing(scene, seat), _melds(scene, scene.seen_as(RuminoPublic), seat)
         return f"{line}\n> {hand}" if hand else line
 
     def worth(self, scene: Scene, seat: int) -> Sequence[str]:
@@ -137,7 +139,7 @@ class RuminoPresenter(Presenter):
         watching = melds.names(scene, view.standing.out)
         lines = _why_ended(scene)
         lines += [say("rumino-line-out", names=watching)] if watching and not match.over else []
-        pool = int(view.standing.carried.get("pool", 0))
+        pool = view.standing.carried_as(RuminoCarried).pool
         if pool and match.over:
             lines.append(say("rumino-line-pool", chips=pool, names=melds.names(scene, match.winners)))
         return lines
@@ -161,13 +163,13 @@ def _sorted(scene: Scene, cards: Sequence[str]) -> list[str]:
     return [*lines, left, *([f"-# {melds.in_words((*found.melds, found.loose))}"] if scene.faces else [])]
 
 
-def _melds(scene: Scene, view: View, seat: int) -> str:
+def _melds(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
     """A hand as it lies open, or that it stays closed; "" for a seat that was dealt none."""
     if not _open(view, seat):
         count = view.zone("hand", seat).count
         return say("rumino-line-closed", back=wording.back(scene.faces)) if count else ""
-    cards = view.zone("shown", seat).cards or ()
-    if not view.memory["scores"]:
+    cards = view.public.shown[seat]
+    if not view.public.scores:
         return wording.row(cards, scene.faces)  # a rumino is one meld
     found = arranged(cards)
     loose = wording.row(found.loose, scene.faces)
@@ -199,11 +201,11 @@ def _name(scene: Scene, seat: int) -> str:
     return wording.name(scene.person(seat))
 
 
-def _open(view: View, seat: int) -> bool:
-    return any(zone.name == "shown" and zone.owner == seat for zone in view.zones)
+def _open(view: View[RuminoPublic], seat: int) -> bool:
+    return bool(view.public.shown[seat])
 
 
-def _shown(scene: Scene, view: View, seat: int) -> str:
+def _shown(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
     return f"{seat + 1}. **{wording.name(scene.person(seat))}** — {_melds(scene, view, seat)}"
 
 
@@ -212,7 +214,7 @@ def _shown(scene: Scene, view: View, seat: int) -> str:
 
 def _turn(scene: Scene, asked: Decision) -> list[Button]:
     """Draw, take, and what ends the hand: gin alone where nothing is left; a knock that is too high says so."""
-    view, rules = scene.seen, scene.rules_as(Rumino)
+    view, rules = scene.seen_as(RuminoPublic), scene.rules_as(Rumino)
     left, offered = deadwood(view.hand), {answer.text for answer in asked.enumerate()}
     found = [
         answer_button(scene, say("rumino-button-draw"), "draw", MAIN),
@@ -226,7 +228,7 @@ def _turn(scene: Scene, asked: Decision) -> list[Button]:
     return [*found, answer_button(scene, label, "knock", off=True)]
 
 
-def _take(view: View) -> str:
+def _take(view: View[RuminoPublic]) -> str:
     """What the button says that takes the upcard, and what would stay unmatched then."""
     card = _upcard(view)
     if rumino_of((*view.hand, card), card):
@@ -234,7 +236,7 @@ def _take(view: View) -> str:
     return say("rumino-button-take", card=naming.card(card), points=_left_by_taking(view))
 
 
-def _offered_card(scene: Scene, view: View, pile: Sequence[str]) -> list[str]:
+def _offered_card(scene: Scene, view: View[RuminoPublic], pile: Sequence[str]) -> list[str]:
     """The upcard, what taking it would leave, and the discards below it."""
     card, below = wording.row(pile[-1:], scene.faces), melds.below_top(pile)
     if rumino_of((*view.hand, pile[-1]), pile[-1]):
@@ -244,7 +246,7 @@ def _offered_card(scene: Scene, view: View, pile: Sequence[str]) -> list[str]:
     return [text, *([f"-# {say('rumino-below', cards=below)}"] if below else [])]
 
 
-def _left_by_taking(view: View) -> int:
+def _left_by_taking(view: View[RuminoPublic]) -> int:
     """The least that would stay unmatched, were the upcard taken and another card thrown."""
     left = deadwood_without((*view.hand, _upcard(view)))
     return min(left[card] for card in view.hand)
@@ -252,7 +254,7 @@ def _left_by_taking(view: View) -> int:
 
 def _throws(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each kind of card, what leaves least first; with which gin can be called, that alone."""
-    view = scene.seen
+    view = scene.seen_as(RuminoPublic)
     free = {answer.cards[0]: answer.verb for answer in asked.enumerate()}  # its last answer: gin if it may be
     found: dict[str, Button] = {}
     for card, left in discards(view.hand):
@@ -262,8 +264,8 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
         elif verb == "discard":
             label = say("rumino-button-throw", card=sign, points=left)
             found[plain(card)] = answer_button(scene, label, f"discard {card}")
-    taken = str(view.memory["got"])
-    if view.memory["took"] and plain(taken) not in found:
+    taken = view.public.taken
+    if taken and plain(taken) not in found:
         label = say("rumino-button-taken", card=naming.card(taken))
         found[plain(taken)] = answer_button(scene, label, f"discard {taken}", off=True)
     return list(found.values())
@@ -274,7 +276,7 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
 
 def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
     """The total before and after; a rebuy changes it once more."""
-    scores = scene.seen.memory["scores"]
+    scores = scene.seen_as(RuminoPublic).public.scores
     if not scores:
         return say("rumino-line-stands", after=after)
     sign = f"+{scores[seat]}" if scores[seat] >= 0 else in_figures(scores[seat])
@@ -290,7 +292,7 @@ def _kept(scene: Scene, seat: int, after: int, rules: RuminoRules) -> list[str]:
 
 
 def _price(scene: Scene, seat: int) -> int:
-    return price(scene.rules_as(Rumino).stake, scene.seen.standing.carried["rebuys"][seat])
+    return price(scene.rules_as(Rumino).stake, scene.seen.standing.carried_as(RuminoCarried).rebuys[seat])
 
 
 def _back(scene: Scene) -> int:
@@ -300,7 +302,7 @@ def _back(scene: Scene) -> int:
     return total_after_rebuy(totals, scene.rules_as(Rumino).limit)
 
 
-def _offer(scene: Scene, view: View, seat: int) -> str:
+def _offer(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
     """What coming back costs a seat, and where it would stand."""
     score, own = (int(view.seats[seat].counters[name]) for name in ("score", "chips"))
     return say("rumino-about-rebuy", score=score, own=own, chips=_price(scene, seat), back=_back(scene))
@@ -311,7 +313,7 @@ def _may_return(scene: Scene, seat: int) -> str:
     return say("rumino-may-return", name=name, back=_back(scene), chips=_price(scene, seat))
 
 
-def _match(scene: Scene, view: View) -> list[str]:
+def _match(scene: Scene, view: View[RuminoPublic]) -> list[str]:
     """The pool, and how far the match has come."""
     pool = [say("rumino-pool", chips=int(view.counters["pool"]))] if "pool" in view.counters else []
     lines = [*pool, *generic_table.last_round(view, scene.rules_as(Rumino).max_hands)]
@@ -323,14 +325,14 @@ def _match(scene: Scene, view: View) -> list[str]:
 
 def _reasons(scene: Scene) -> list[str]:
     """What the viewer cannot do now, and why."""
-    view = scene.view
-    if view is None or view.seat is None:
+    if scene.view is None or scene.view.seat is None:
         return []
+    view = scene.seen_as(RuminoPublic)
     if view.seat in view.standing.out:
         return [say("generic-out-match")]
     if view.phase not in ("turn_start", "discard"):
         return _stays_out(scene, view)
-    rules, turn = scene.rules_as(Rumino), int(view.memory["turn"])
+    rules, turn = scene.rules_as(Rumino), view.public.turn
     if turn != view.seat:
         return [say("rumino-why-turn", name=wording.name(scene.person(turn)))]
     if view.phase == "turn_start":
@@ -341,12 +343,12 @@ def _reasons(scene: Scene) -> list[str]:
         lines.append(say("rumino-why-gin-late"))
     elif left:
         lines.append(say("rumino-why-gin", points=left, thrown="yes"))
-    if view.memory["took"] and not rules.return_discard:
-        lines.append(say("rumino-why-taken", card=naming.card(str(view.memory["got"]))))
+    if view.public.taken and not rules.return_discard:
+        lines.append(say("rumino-why-taken", card=naming.card(view.public.taken)))
     return lines
 
 
-def _stays_out(scene: Scene, view: View) -> list[str]:
+def _stays_out(scene: Scene, view: View[RuminoPublic]) -> list[str]:
     """Why the viewer cannot come back, whom this hand of a match that goes on has put out."""
     seat, rules = view.seat, scene.rules_as(Rumino)
     if seat is None or seat in view.standing.out or view.decisions or not scene.match_goes_on:
@@ -357,7 +359,7 @@ def _stays_out(scene: Scene, view: View) -> list[str]:
     return [] if why == "in" else [say("rumino-why-rebuy", reason=say("refused-rum-no-rebuy", why=why))]
 
 
-def _before_draw(view: View, rules: RuminoRules) -> list[str]:
+def _before_draw(view: View[RuminoPublic], rules: RuminoRules) -> list[str]:
     left, lines = deadwood(view.hand), [say("rumino-why-draw")]
     if left > rules.knock_max:
         lines.append(say("rumino-why-knock", points=left, most=rules.knock_max))
@@ -369,25 +371,25 @@ def _before_draw(view: View, rules: RuminoRules) -> list[str]:
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_upcard(view: View, verb: str) -> Reason | None:
+def _of_upcard(view: View[RuminoPublic], verb: str) -> Reason | None:
     """What the open card would do for the hand, once another card has been thrown for it."""
     return melds.why_drawn("points", taken=verb == "take", before=deadwood(view.hand), after=_left_by_taking(view))
 
 
-def _of_throw(view: View, card: str) -> Reason | None:
+def _of_throw(view: View[RuminoPublic], card: str) -> Reason | None:
     return melds.why_thrown("points", deadwood_without(view.hand), card, arranged(less(view.hand, card)).loose)
 
 
 # ---------------------------------------------------------------------------- what a scene holds
 
 
-def _has_drawn(view: View) -> bool:
-    """Whether the seat on turn has drawn from the stock; a card that it took is named anyway."""
-    return view.phase == "discard" and not view.memory["took"]
+def _has_drawn(view: View[RuminoPublic], seat: int) -> bool:
+    """True if a seat has drawn from the stock on this turn; a card that it took is named anyway."""
+    return view.phase == "discard" and seat == view.public.turn and not view.public.taken
 
 
-def _upcard(view: View) -> str:
-    return (view.zone("discards").cards or ("",))[-1]
+def _upcard(view: View[RuminoPublic]) -> str:
+    return (view.public.discards or ("",))[-1]
 
 
 PRESENTER = RuminoPresenter()

@@ -5,46 +5,88 @@ says what an empty stock is made anew of, who may claim a discard, and what come
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Generic, Self
+
+from typing_extensions import TypeVar
 
 from engine.cards.events import Discarded, Drew, StockRanOut, Took
-from engine.cards.hands import hand_zones, without
+from engine.cards.hands import Cards, FaceDown, hand_zones, put, without
 from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order, less
-from engine.contract import Action, Event, Round, Rules, Standing, Zone
+from engine.cards.packs import in_hand_order
+from engine.contract import Action, Event, Round, Rules, View, Zone
 
 REFILLS = 3  # how often the discards become the stock in one hand
 
 
-class DrawingRound(Round):
-    """`stock`: the next card first; `discards`: the top one last. `live`: the seats that play. `got`: what the seat on
-    turn drew or took, "" before that; `took`: it is from the discards. `known`: by seat, the cards of its hand that
-    everybody saw it take.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawingPublic:
+    """The part of a hand that everybody sees.
 
-    `throw_back`: whether the card just taken may be thrown in the same turn. `lain`: every card that ever lay on the
-    discards. `refills`: how often the stock was made anew. `shown`: the hands that lie open, by seat.
+    `live`: the seats that play. `turn`: the seat that has to draw, take or throw; `drawn`: True once it has drawn or
+    taken a card; `taken`: that card, if it is from the discards, else "". `discards`: the top one last; `lain`: every
+    card that ever lay there, once. `refills`: how often the stock was made anew; `renewed`: the discards of which it
+    was made the last time, the oldest first. By seat: `known`, the cards of its hand that everybody saw it take, and
+    `shown`, those that lie open.
     """
 
-    def __init__(
-        self, rules: Rules, standing: Standing, hands: Sequence[Sequence[str]], *, throw_back: bool = False
-    ) -> None:
-        super().__init__(rules, standing)
-        self.throw_back = throw_back
-        self.live = standing.live
-        self.hands = [in_hand_order(hand) for hand in hands]
-        self.stock: list[str] = []
-        self.discards: list[str] = []
-        self.turn, self.got, self.took = leftward(standing.dealer, self.live)[0], "", False
-        self.known: list[tuple[str, ...]] = [() for _ in hands]
-        self.lain: list[str] = []
-        self.refills = 0
-        self.shown: dict[int, tuple[str, ...]] = {}
+    live: tuple[int, ...]
+    turn: int
+    known: tuple[Cards, ...]
+    shown: tuple[Cards, ...]
+    discards: Cards = ()
+    lain: Cards = ()
+    refills: int = 0
+    renewed: Cards = ()
+    drawn: bool = False
+    taken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingHidden(FaceDown):
+    """The cards that lie closed. `new`: the one that the seat on turn has drawn from the stock and has in its hand, ""
+    where there is none.
+    """
+
+    new: str = ""
+
+    @classmethod
+    def dealt(cls, hands: Iterable[Iterable[str]], stock: Iterable[str]) -> Self:
+        """Before the first turn."""
+        return cls(tuple(map(in_hand_order, hands)), tuple(stock))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingPrivate:
+    """What a seat alone knows: which card of its hand is the `new` one, "" where none is."""
+
+    new: str = ""
+
+
+DrawingView = View[DrawingPublic, DrawingPrivate]
+
+Public = TypeVar("Public", bound=DrawingPublic, default=DrawingPublic)
+Hidden = TypeVar("Hidden", bound=DrawingHidden, default=DrawingHidden)
+Private = TypeVar("Private", bound=DrawingPrivate, default=DrawingPrivate)
+Kind = TypeVar("Kind", bound=Rules, default=Rules)
+
+
+def got(view: DrawingView) -> str:
+    """The card that the viewer has drawn or taken on this turn; "" where there is none."""
+    if view.seat != view.public.turn:
+        return ""
+    return view.public.taken or (view.private.new if view.private else "")
+
+
+class DrawingRound(Round[Public, Hidden, Private, Kind], Generic[Public, Hidden, Private, Kind]):
+    """One hand."""
 
     # ------------------------------------------------------------------ each game's own
 
     @abstractmethod
-    def refill(self, below: list[str]) -> Event:
-        """The stock is made anew of the discards below the top one, the oldest first."""
+    def refill(self) -> Event:
+        """The stock is made of the `renewed` cards."""
 
     @abstractmethod
     def ran_out(self) -> Iterator[Event]:
@@ -80,40 +122,45 @@ class DrawingRound(Round):
                 yield from self.declare(seat, action)
 
     def draw(self, seat: int) -> Iterator[Event]:
-        if not self.stock:
-            if self.refills == REFILLS:
+        if not self.hidden.stock:
+            if self.public.refills == REFILLS:
                 yield StockRanOut(seat)
                 yield from self.ran_out()
                 return
-            *below, top = self.discards
-            self.refills, self.discards = self.refills + 1, [top]
-            yield self.refill(below)
-        card = self.stock.pop(0)
+            *below, top = self.public.discards
+            refills = self.public.refills + 1
+            self.public = replace(self.public, refills=refills, discards=(top,), renewed=tuple(below))
+            yield self.refill()
+        card, stock = self.hidden.stock[0], self.hidden.stock[1:]
+        self.hidden = replace(self.hidden, hands=self._receiving(seat, card), stock=stock, new=card)
+        self.public = replace(self.public, drawn=True)
         yield Drew(seat, card)
-        yield from self._got(seat, card, took=False)
-
-    def take(self, seat: int) -> Iterator[Event]:
-        card = self.discards.pop()
-        self.known[seat] = (*self.known[seat], card)
-        yield Took(seat, card)
-        yield from self._got(seat, card, took=True)
-
-    def _got(self, seat: int, card: str, *, took: bool) -> Iterator[Event]:
-        self.hands[seat] = in_hand_order((*self.hands[seat], card))
-        self.got, self.took = card, took
         yield from self.came(seat)
 
-    def may_throw(self, card: str) -> bool:
-        """True if the seat on turn may end its turn by throwing this card of its hand."""
-        return self.throw_back or not self.took or card != self.got
+    def take(self, seat: int) -> Iterator[Event]:
+        public, card = self.public, self.public.discards[-1]
+        known = put(public.known, seat, (*public.known[seat], card))
+        self.hidden = replace(self.hidden, hands=self._receiving(seat, card))
+        self.public = replace(public, discards=public.discards[:-1], known=known, drawn=True, taken=card)
+        yield Took(seat, card)
+        yield from self.came(seat)
+
+    def _receiving(self, seat: int, card: str) -> tuple[Cards, ...]:
+        """The hands, with this card in one of them."""
+        return put(self.hidden.hands, seat, in_hand_order((*self.hidden.hands[seat], card)))
 
     def throw(self, seat: int, card: str) -> None:
         """A card of a hand becomes the top discard."""
-        self.hands[seat] = less(self.hands[seat], card)
-        self.known[seat] = without(self.known[seat], card)
-        self.discards.append(card)
-        self.lain += [card] * (card not in self.lain)
-        self.got, self.took = "", False
+        public, hands = self.public, self.hidden.hands
+        self.hidden = replace(self.hidden, hands=put(hands, seat, without(hands[seat], card)), new="")
+        self.public = replace(
+            public,
+            known=put(public.known, seat, without(public.known[seat], card)),
+            discards=(*public.discards, card),
+            lain=public.lain if card in public.lain else (*public.lain, card),
+            drawn=False,
+            taken="",
+        )
 
     def discard(self, seat: int, card: str) -> Iterator[Event]:
         """The turn goes on, or somebody claims the card: that is told at once, and nobody is asked (G-R4)."""
@@ -121,37 +168,26 @@ class DrawingRound(Round):
         yield Discarded(seat, card)
         claims = self.claimant(seat, card)
         if claims is None:
-            self.turn = leftward(seat, self.live)[0]
+            self.public = replace(self.public, turn=leftward(seat, self.public.live)[0])
             return
-        self.discards.pop()
-        self.hands[claims] = in_hand_order((*self.hands[claims], card))
+        self.public = replace(self.public, discards=self.public.discards[:-1])
+        self.hidden = replace(self.hidden, hands=self._receiving(claims, card))
         yield from self.claimed(claims, seat, card)
 
     # ------------------------------------------------------------------ what is seen
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *hand_zones(self.hands, seat),
-            Zone("stock", count=len(self.stock)),
-            Zone("discards", cards=tuple(self.discards)),
-            *(Zone("shown", at, cards) for at, cards in self.shown.items()),
+            *hand_zones(self.hidden.hands, seat),
+            Zone("stock", count=len(self.hidden.stock)),
+            Zone("discards", cards=self.public.discards),
+            *self._shown(),
         )
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        return {
-            "turn": self.turn,
-            "drawn": bool(self.got),
-            "took": self.took,
-            "got": self.got if self.took or seat == self.turn else "",
-            "known": self.known.copy(),
-            "lain": tuple(self.lain),
-            "refills": self.refills,
-        }
+    def _shown(self) -> tuple[Zone, ...]:
+        return tuple(Zone("shown", seat, cards) for seat, cards in enumerate(self.public.shown) if cards)
 
     def revealed_zones(self) -> tuple[Zone, ...]:
         """All that ever lay open: the discards, and the hands that were shown."""
-        lying = {card for cards in self.shown.values() for card in cards}
-        return (
-            Zone("discards", cards=tuple(card for card in self.lain if card not in lying)),
-            *(Zone("shown", seat, cards) for seat, cards in self.shown.items()),
-        )
+        lying = {card for cards in self.public.shown for card in cards}
+        return (Zone("discards", cards=tuple(card for card in self.public.lain if card not in lying)), *self._shown())

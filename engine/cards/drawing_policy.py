@@ -5,6 +5,7 @@ discard is to the next seat. All are answered from a view alone.
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.cards.drawing import DrawingPublic
 from engine.cards.order import leftward
 from engine.cards.packs import RANKS, is_joker, plain, rank, suit
 from engine.contract import View
@@ -12,21 +13,18 @@ from engine.contract import View
 NEAR = 2  # ranks of one suit so far apart may still lie in one run of three
 
 
-def unseen_kinds(view: View, deck: Sequence[str]) -> Counter[str]:
+def unseen_kinds(view: View[DrawingPublic], deck: Sequence[str]) -> Counter[str]:
     """The number of cards of each kind that may still come, as far as this seat knows."""
-    seen = {*view.hand, *(view.zone("discards").cards or ())}
-    for cards in view.memory["known"]:
-        seen.update(cards)
+    seen = {*view.hand, *view.public.discards}.union(*view.public.known)
     return Counter(plain(card) for card in deck if card not in seen)
 
 
-def feeds(view: View, card: str) -> int:
+def feeds(view: View[DrawingPublic], card: str) -> int:
     """The number of cards, of those that the next seat was seen to take, with which this one can lie in a meld. Jokers,
     which go with everything, are not counted.
     """
-    live = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
-    after = leftward(view.seat or 0, live)[0]
-    return sum(not is_joker(one) and near(card, one) for one in view.memory["known"][after])
+    after = leftward(view.seat or 0, view.public.live)[0]
+    return sum(not is_joker(one) and near(card, one) for one in view.public.known[after])
 
 
 def near(one: str, other: str) -> bool:

@@ -5,43 +5,42 @@ and piles.
 from collections.abc import Sequence
 from random import Random
 
-from engine.cards.drawing import DrawingRound
+from engine.cards.drawing import DrawingHidden, DrawingPublic, DrawingView
+from engine.cards.hands import Cards
+from engine.cards.packs import in_hand_order
 from engine.contract import Dice, View
 
 
-def known_hands(view: View) -> list[list[str]]:
+def known_hands(view: View[DrawingPublic]) -> list[list[str]]:
     """The cards of each hand that the view's seat knows: all of its own, and those that it saw the others take."""
-    known = view.memory["known"]
-    return [list(view.hand if seat == view.seat else known[seat]) for seat in range(len(view.seats))]
+    return [list(view.hand if seat == view.seat else cards) for seat, cards in enumerate(view.public.known)]
 
 
-def missing_from(view: View, hands: Sequence[Sequence[str]]) -> dict[int, int]:
+def missing_from(view: View[DrawingPublic], hands: Sequence[Sequence[str]]) -> dict[int, int]:
     """By seat, the number of cards of its hand that are not among `hands`."""
     return {seat: (view.zone("hand", seat).count or 0) - len(hand) for seat, hand in enumerate(hands)}
 
 
-def unseen(view: View, hands: Sequence[Sequence[str]], deck: Sequence[str], random: Random) -> list[str]:
+def unseen(view: View[DrawingPublic], hands: Sequence[Sequence[str]], deck: Sequence[str], random: Random) -> list[str]:
     """The cards of the deck that lie neither in these hands nor where the seat sees them, shuffled."""
-    lying = [card for zone in view.zones for card in (zone.cards or ()) if zone.name != "hand"]
-    seen = {*lying, *(card for hand in hands for card in hand)}
+    seen = {*view.public.discards}.union(*view.public.shown, *hands)
     return Dice(random).shuffle([card for card in deck if card not in seen])
 
 
-def lay_out(world: DrawingRound, view: View, deck: Sequence[str], random: Random) -> None:
-    """Everything lies as the view has it around the hands that the world holds; the stock is any of what is left."""
-    known = view.memory
-    world.discards = list(view.zone("discards").cards or ())
-    world.shown = {
-        zone.owner: zone.cards or () for zone in view.zones if zone.name == "shown" and zone.owner is not None
-    }
-    world.known, world.lain = [tuple(cards) for cards in known["known"]], list(known["lain"])
-    lying = {*world.discards, *(card for cards in (*world.hands, *world.shown.values()) for card in cards)}
-    world.stock = Dice(random).shuffle([card for card in deck if card not in lying])
-    world.turn, world.took, world.refills = known["turn"], known["took"], known["refills"]
-    if known["drawn"]:
-        world.got = known["got"] or random.choice(_could_be_new(world))
+def lay_down(view: DrawingView, hands: Sequence[Sequence[str]], deck: Sequence[str], random: Random) -> DrawingHidden:
+    """The cards that lie closed if these are the hands: the stock is any of what is left."""
+    held = tuple(map(in_hand_order, hands))
+    stock = tuple(unseen(view, held, deck, random))
+    return DrawingHidden(held, stock, _new(view, held, random))
 
 
-def _could_be_new(world: DrawingRound) -> list[str]:
-    """The cards that another seat may just have drawn: any of its hand that nobody saw it take."""
-    return [card for card in world.hands[world.turn] if card not in world.known[world.turn]]
+def _new(view: DrawingView, hands: Sequence[Cards], random: Random) -> str:
+    """The card that the seat on turn has drawn from the stock, "" where there is none: of another seat any of its hand
+    that nobody saw it take.
+    """
+    turn, known = view.public.turn, view.public.known
+    if not view.public.drawn or view.public.taken:
+        return ""
+    if turn == view.seat:
+        return view.private.new if view.private else ""
+    return random.choice([card for card in hands[turn] if card not in known[turn]])

@@ -12,6 +12,7 @@ from engine.cards.packs import less, pack, plain
 from engine.contract import Action, Decision, View
 from engine.pif_paf.melds import HAND, Grouped, discards, grouped, is_meld
 from engine.pif_paf.round import CALL, CHECK, DECK, DRAW, FOLD, TAKE
+from engine.pif_paf.state import PifPafPublic
 
 KINDS = pack()
 # The value of a card that may still come, in loose cards: if it makes a meld of two others, and if it makes a meld
@@ -22,7 +23,7 @@ RAISE, RAISE_ALL = 1.6, 2.0
 FEED = 0.1  # what it costs to throw what goes with a card that the next seat took
 
 
-def choose(view: View, decision: Decision) -> Action:
+def choose(view: View[PifPafPublic], decision: Decision) -> Action:
     """An answer to a decision of the view's own seat."""
     match decision.kind:
         case "bet":
@@ -36,12 +37,12 @@ def choose(view: View, decision: Decision) -> Action:
     return min(answers, key=lambda answer: cost(view, answer.cards[0], unseen))
 
 
-def _bet(view: View, decision: Decision) -> Action:
+def _bet(view: View[PifPafPublic], decision: Decision) -> Action:
     """Raise with a good hand, to the end with a very good one; stay in while the pot is worth it."""
-    seat, bets, live = decision.seat, view.memory["bets"], sum(one.status == "in" for one in view.seats)
+    betting, live = view.public.betting, len(view.public.live)
     levels = {int(answer.values[0]): answer for answer in decision.answers if answer.verb == "bet"}
-    owes, pot = max(bets) - bets[seat], int(view.counters["pot"])
-    goes = wager(strength(view), max(bets), tuple(levels), owes, pot, live)
+    owes, pot = betting.owes(decision.seat), int(view.counters["pot"])
+    goes = wager(strength(view), betting.level, tuple(levels), owes, pot, live)
     return FOLD if goes is None else levels.get(goes, CALL if owes else CHECK)
 
 
@@ -54,22 +55,22 @@ def wager(good: float, level: int, levels: Sequence[int], owes: int, pot: int, l
     return level if not owes or (pot + owes) * good / live > owes else None
 
 
-def strength(view: View) -> float:
+def strength(view: View[PifPafPublic]) -> float:
     """The strength of a hand before play: how many times as often as an average hand it wins, by the features above."""
     now = grouped(view.hand)
     return max(0.0, LONELY + CLOSER * (HAND - len(now.loose) + hope(now, unseen_kinds(view, DECK))))
 
 
-def _wants(view: View) -> bool:
+def _wants(view: View[PifPafPublic]) -> bool:
     """True if the top discard brings the hand nearer to its end at once."""
-    pile = view.zone("discards").cards
+    pile = view.public.discards
     if not pile:
         return False
     kept = [left for card, left in discards((*view.hand, pile[-1])) if card != pile[-1]]
     return min(kept) < len(grouped(view.hand).loose)
 
 
-def cost(view: View, card: str, unseen: Counter[str], weight: float = 1.0) -> float:
+def cost(view: View[PifPafPublic], card: str, unseen: Counter[str], weight: float = 1.0) -> float:
     """The cost of throwing a card: the loose cards that stay, less what may become of them."""
     left = grouped(less(view.hand, card))
     return len(left.loose) - hope(left, unseen, weight) + FEED * feeds(view, card)

@@ -1,40 +1,39 @@
-"""A hand of Pif Paf that one seat could not tell from the true one, drawn from its view alone."""
+"""The worlds of a hand of Pif Paf: the places where the cards may lie, as far as one seat can tell."""
 
-from dataclasses import replace
 from random import Random
 
-from engine.cards.drawing_worlds import known_hands, lay_out, missing_from, unseen
-from engine.contract import RESULT, View
-from engine.pif_paf.round import DECK, PifPafRound
-from engine.pif_paf.rules import PifPafRules
+from engine.cards.drawing import DrawingHidden
+from engine.cards.drawing_worlds import known_hands, lay_down, missing_from
+from engine.cards.drawing_worlds import unseen as unseen_cards
+from engine.cards.hands import Cards
+from engine.cards.packs import in_hand_order
+from engine.pif_paf.round import DECK
+from engine.pif_paf.state import PifPafView
 
 
-def resampled(rules: PifPafRules, view: View, random: Random) -> PifPafRound:
-    """Raises ValueError for the view of a spectator."""
-    if view.seat is None:
-        raise ValueError("a spectator's view has no seat to resample for")
-    known = view.memory
-    world = PifPafRound(rules, view.standing, _hands(view, random))
-    lay_out(world, view, DECK, random)
-    world.traced = [tuple(cards) for cards in known["traced"]]
-    if known["refills"]:  # the stock was turned over: where its cards lie is no secret
-        world.stock = list(known["turned"])
-        if known["drawn"] and not known["took"]:
-            world.got = world.traced[world.turn][-1]
-    world.live = tuple(known["live"])
-    world.betting = replace(world.betting, bets=tuple(known["bets"]), due=tuple(known["due"]))
-    world.claim = tuple(known["claim"]) if known["claim"] else None
-    world.result = RESULT.validate_python(known["result"]) if known["result"] else None
-    world.come_to(view)
-    return world
+def unseen(view: PifPafView, random: Random) -> DrawingHidden:
+    """The viewer's own hand, what the others were seen to take or to draw, and any other cards. Where the stock was
+    turned over, everybody knows what lies in it and who has drawn what.
+    """
+    public, hands = view.public, _hands(view, random)
+    if not public.refills:
+        return lay_down(view, hands, DECK, random)
+    new = public.traced[public.turn][-1] if public.drawn and not public.taken else ""
+    return DrawingHidden(tuple(map(in_hand_order, hands)), _turned_over(view), new)
 
 
-def _hands(view: View, random: Random) -> list[list[str]]:
+def _turned_over(view: PifPafView) -> Cards:
+    """The cards that are left of a stock that was turned over."""
+    return view.public.renewed[len(view.public.renewed) - (view.zone("stock").count or 0) :]
+
+
+def _hands(view: PifPafView, random: Random) -> list[list[str]]:
     """What the seat knows of each hand, filled up with any cards that may be there."""
-    hands = known_hands(view)
-    for seat, cards in enumerate(view.memory["traced"]):
-        hands[seat] += [card for card in cards if seat != view.seat]
-    hidden = [card for card in unseen(view, hands, DECK, random) if card not in view.memory["turned"]]
+    hands, own = known_hands(view), view.own_seat
+    for seat, cards in enumerate(view.public.traced):
+        hands[seat] += [card for card in cards if seat != own]
+    known = _turned_over(view)
+    hidden = [card for card in unseen_cards(view, hands, DECK, random) if card not in known]
     for seat, count in missing_from(view, hands).items():
         hands[seat] += [hidden.pop() for _ in range(count)]
     return hands

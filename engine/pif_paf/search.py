@@ -20,7 +20,7 @@ from engine.pif_paf.melds import grouped
 from engine.pif_paf.policy import CLOSER, LONELY, RAISE, RAISE_ALL, choose, cost, hope, strength, wager
 from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE
 from engine.pif_paf.rules import PifPafRules
-from engine.pif_paf.stakes import cap
+from engine.pif_paf.state import PifPafPublic
 
 # The strengths of hands as they are dealt: the middle of each fortieth of 12,000. Below, the weights of a meld and of
 # one loose card less that fit best to who has won 3,000 rounds of four without bets. `python -m tests.tools.fits
@@ -40,14 +40,14 @@ DOUBT = 0.1  # how often a seat may have any hand, whatever it has done
 Strengths = Mapping[int, float]  # by seat
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
+def search(rules: Rules, view: View[PifPafPublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """The bet with the best prospects in chips; the card that leaves most to hope for."""
     if not isinstance(rules, PifPafRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
     match decision.kind:
         case "bet":
-            return _bet(rules, view, decision, chosen, playouts, random)
+            return _bet(view, decision, chosen, playouts, random)
         case "draw" if TAKE in decision.answers:
             return _weighed([DRAW, TAKE], {DRAW: _now(view) - GAIN, TAKE: _taken(view)})
         case "discard" if chosen.verb != "out":
@@ -65,15 +65,15 @@ def _weighed(answers: Sequence[Action], costs: Mapping[Action, float]) -> Trial:
     return Trial(answers, lambda answer, _: 0.5 - costs[answer] / RANGE, any_answer=False)
 
 
-def _now(view: View) -> float:
+def _now(view: View[PifPafPublic]) -> float:
     """The cost of the hand as it is, in loose cards."""
     left = grouped(view.hand)
     return len(left.loose) - hope(left, unseen_kinds(view, DECK), HOPES)
 
 
-def _taken(view: View) -> float:
+def _taken(view: View[PifPafPublic]) -> float:
     """The cost of the hand with the top discard in the place of some other card."""
-    top, unseen = (view.zone("discards").cards or ())[-1], unseen_kinds(view, DECK)
+    top, unseen = view.public.discards[-1], unseen_kinds(view, DECK)
     hands = [grouped((*less(view.hand, card), top)) for card in view.hand]
     return min(len(left.loose) - hope(left, unseen, HOPES) for left in hands)
 
@@ -81,11 +81,10 @@ def _taken(view: View) -> float:
 # ---------------------------------------------------------------------- bets
 
 
-def _bet(rules: PifPafRules, view: View, decision: Decision, chosen: Action, playouts: int, random: Random) -> Trial:
+def _bet(view: View[PifPafPublic], decision: Decision, chosen: Action, playouts: int, random: Random) -> Trial:
     """The bet with the best prospects."""
-    bets, due = view.memory["bets"], view.memory["due"]
-    betting = Betting(rules.ante, cap(rules.ante, view.standing), tuple(bets), tuple(due))
-    live, pot, own = tuple(view.memory["live"]), int(view.counters["pot"]), strength(view)
+    betting, live = view.public.betting, view.public.live
+    pot, own = int(view.counters["pot"]), strength(view)
     most, free = pot + betting.cap * len(live), not betting.owes(decision.seat)
 
     def value(answer: Action, others: Strengths) -> float:
@@ -141,14 +140,14 @@ def win_weight(good: float) -> float:
     return exp(MELD * melds + CARD * cards)
 
 
-def _others(view: View, betting: Betting, live: Sequence[int], random: Random) -> Iterator[Strengths]:
+def _others(view: View[PifPafPublic], betting: Betting, live: Sequence[int], random: Random) -> Iterator[Strengths]:
     """Strengths that the others may have, without end."""
     fitting = {seat: _fitting(view, betting, live, seat) or DEALT for seat in live if seat != view.seat}
     while True:
         yield {seat: random.choice(DEALT if random.random() < DOUBT else some) for seat, some in fitting.items()}
 
 
-def _fitting(view: View, betting: Betting, live: Sequence[int], seat: int) -> list[float]:
+def _fitting(view: View[PifPafPublic], betting: Betting, live: Sequence[int], seat: int) -> list[float]:
     """The strengths with which a seat would have done what it has done."""
     level, bet, pot = betting.level, betting.bets[seat], int(view.counters["pot"])
     if not level:

@@ -10,6 +10,7 @@ from engine.cards.packs import JOKER, is_joker, less, pack, plain
 from engine.contract import Action, Decision, View
 from engine.rumino.melds import rumino_of
 from engine.rumino.round import DECK, DROP, KNOCK, TAKE
+from engine.rumino.state import RuminoPublic
 
 KINDS = pack()
 HELP = 0.02  # of its points, what a loose card is worth for each card that may still come and meld it with another
@@ -18,7 +19,7 @@ KNOCKED = 25  # points that the others are left with, about, when somebody knock
 FEED, FEED_JOKER = 2.0, 5.0  # points that it costs to throw what goes with a card that the next seat took; a joker
 
 
-def choose(view: View, decision: Decision) -> Action:
+def choose(view: View[RuminoPublic], decision: Decision) -> Action:
     """An answer to a decision of the view's own seat. A computer player never comes back (RUM-11)."""
     if decision.kind == "rebuy":
         return DROP
@@ -32,23 +33,23 @@ def choose(view: View, decision: Decision) -> Action:
     return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
 
 
-def _puts_out(view: View) -> bool:
+def _puts_out(view: View[RuminoPublic]) -> bool:
     """True if a knock would put this seat out while somebody else stays in. (If nobody does, the lowest total wins.)"""
-    limit, totals = view.memory["limit"], {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
+    limit, totals = view.public.limit, {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
     own = totals.pop(view.seat or 0) + deadwood(view.hand)
     return own >= limit and any(total + KNOCKED < limit for total in totals.values())
 
 
-def _wants(view: View) -> bool:
+def _wants(view: View[RuminoPublic]) -> bool:
     """True if the upcard makes the hand better at once. A joker always does, since nearly every card helps it."""
-    upcard = (view.zone("discards").cards or ())[-1]
+    upcard = view.public.discards[-1]
     cards = (*view.hand, upcard)
     if is_joker(upcard) or rumino_of(cards):
         return True
     return min(deadwood(less(cards, card)) for card in view.hand) < deadwood(view.hand)
 
 
-def _cost(view: View, card: str, unseen: Counter[str]) -> float:
+def _cost(view: View[RuminoPublic], card: str, unseen: Counter[str]) -> float:
     """The cost of throwing the card, in points: what it leaves unmatched, less what that may become, and its use to the
     next seat.
     """
@@ -72,7 +73,7 @@ def _completing(one: str, other: str) -> frozenset[str]:
     return kinds | {JOKER} if kinds else kinds
 
 
-def _feeds(view: View, card: str) -> float:
+def _feeds(view: View[RuminoPublic], card: str) -> float:
     """The cost, in points, of throwing a card that goes with what the next seat was seen to take; a joker goes with
     everything.
     """

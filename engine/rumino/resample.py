@@ -1,56 +1,50 @@
-"""A hand of Rumino that one seat could not tell from the true one, drawn from its view alone."""
+"""The worlds of a hand of Rumino: the places where the cards may lie, as far as one seat can tell."""
 
 from random import Random
 
-from engine.cards.drawing_worlds import known_hands, lay_out, missing_from, unseen
-from engine.cards.packs import in_hand_order
-from engine.contract import RESULT, View
-from engine.rumino.round import DECK, DROP, REBUY, RuminoRound
-from engine.rumino.rules import RuminoRules
+from engine.cards.drawing_worlds import known_hands, lay_down, missing_from
+from engine.cards.drawing_worlds import unseen as unseen_cards
+from engine.contract import Action
+from engine.rumino.round import DECK, DROP, REBUY
+from engine.rumino.state import RuminoHidden, RuminoView
 
 
-def resampled(rules: RuminoRules, view: View, random: Random) -> RuminoRound:
-    """Raises ValueError for the view of a spectator."""
-    if view.seat is None:
-        raise ValueError("a spectator's view has no seat to resample for")
-    known = view.memory
-    world = RuminoRound(rules, view.standing, _hands(view, random), random.randbytes(32))
-    lay_out(world, view, DECK, random)
-    world.renewed, world.draws = tuple(known["refill"]), list(known["draws"])
-    world.scores, world.buyers = tuple(known["scores"]), tuple(known["buyers"])
-    world.answers = {seat: random.choice((DROP, REBUY)) for seat in world.buyers if view.seats[seat].answered}
-    if known["mine"]:
-        world.answers[view.seat] = REBUY if known["mine"] == REBUY.text else DROP
-    world.result = RESULT.validate_python(known["result"]) if known["result"] else None
-    world.come_to(view)
-    return world
+def unseen(view: RuminoView, random: Random) -> RuminoHidden:
+    """The viewer's own hand, what the others were seen to take, and any other cards."""
+    own, answered = view.own_seat, [seat for seat in view.public.buyers if view.seats[seat].answered]
+    hands, luck = _hands(view, random), random.randbytes(32)
+    closed = lay_down(view, hands, DECK, random)
+    answers: dict[int, Action | None] = {seat: random.choice((DROP, REBUY)) for seat in answered}
+    answers[own] = view.private.answer if view.private else None
+    return RuminoHidden(
+        closed.hands, closed.stock, closed.new, tuple(answers.get(seat) for seat in range(len(hands))), luck
+    )
 
 
-def _hands(view: View, random: Random) -> list[tuple[str, ...]]:
+def _hands(view: RuminoView, random: Random) -> list[list[str]]:
     """The own hand; of the others what they were seen to take, filled up with any cards that may be there."""
-    hands, seats = known_hands(view), range(len(view.seats))
-    missing, hidden = missing_from(view, hands), unseen(view, hands, DECK, random)
-    if not view.memory["refills"]:
-        places = [seat for seat in seats for _ in range(missing[seat])]
-        for seat in places:
-            hands[seat].append(hidden.pop())
-        return [in_hand_order(hand) for hand in hands]
-    return [in_hand_order(hand) for hand in _refilled(view, hands, missing, hidden, random)]
+    hands = known_hands(view)
+    missing, hidden = missing_from(view, hands), unseen_cards(view, hands, DECK, random)
+    if view.public.refills:
+        return _refilled(view, hands, missing, hidden, random)
+    for seat, count in missing.items():
+        hands[seat] += [hidden.pop() for _ in range(count)]
+    return hands
 
 
 def _refilled(
-    view: View, hands: list[list[str]], missing: dict[int, int], hidden: list[str], random: Random
+    view: RuminoView, hands: list[list[str]], missing: dict[int, int], hidden: list[str], random: Random
 ) -> list[list[str]]:
     """The stock was made of discards, so every unseen card that was not among them is in a hand; and nobody holds more
     of the others than they have drawn since.
     """
-    again = [card for card in hidden if card in view.memory["refill"]]
-    kept = [card for card in hidden if card not in view.memory["refill"]]
-    draws, turn = view.memory["draws"], view.memory["turn"]
-    newer = [seat for seat, count in missing.items() for _ in range(min(count, draws[seat]))]
+    public = view.public
+    again = [card for card in hidden if card in public.renewed]
+    kept = [card for card in hidden if card not in public.renewed]
+    newer = [seat for seat, count in missing.items() for _ in range(min(count, public.draws[seat]))]
     random.shuffle(newer)
-    if turn in newer and view.memory["drawn"] and not view.memory["took"]:  # the newest is one of them
-        newer.sort(key=lambda seat: seat != turn)
+    if public.turn in newer and public.drawn and not public.taken:  # the newest is one of them
+        newer.sort(key=lambda seat: seat != public.turn)
     for seat in newer[: sum(missing.values()) - len(kept)]:
         hands[seat].append(again.pop())
         missing[seat] -= 1

@@ -6,10 +6,10 @@ from dataclasses import replace
 from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingRound
 from engine.cards.events import Dealt, Reshuffled, TurnedUp
+from engine.cards.hands import Cards, put, without
 from engine.cards.melds import deadwood, laid
-from engine.cards.packs import in_hand_order, less, pack
+from engine.cards.packs import less, pack
 from engine.contract import (
-    RESULT,
     Action,
     Decision,
     Event,
@@ -20,7 +20,6 @@ from engine.contract import (
     Result,
     Seat,
     Seeded,
-    Standing,
     action,
     ranked,
 )
@@ -39,7 +38,8 @@ from engine.rumino.events import (
 from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, rumino_of
 from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import hand_scores, price, total_after_rebuy
-from engine.rumino.standings import no_rebuy, outcome_of
+from engine.rumino.standings import RuminoCarried, no_rebuy, outcome_of
+from engine.rumino.state import RuminoHidden, RuminoPrivate, RuminoPublic
 
 DECK = pack(copies=2, jokers=4)
 
@@ -58,26 +58,15 @@ class Turn(Menu):
             yield KNOCK
 
 
-class RuminoRound(DrawingRound):
-    """`renewed`: the cards of which the present stock was made anew, and `draws` how many each seat has drawn from it.
-    `scores`: what the hand is worth, `buyers` who may buy themselves back after it, `answers` what they say.
-    """
+class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, RuminoRules]):
+    """One hand, with the rebuys after it."""
 
-    def __init__(self, rules: RuminoRules, standing: Standing, hands: Sequence[Sequence[str]], luck: bytes) -> None:
-        super().__init__(rules, standing, hands, throw_back=rules.return_discard)
-        self.options, self.luck = rules, luck
-        self.draws = [0] * len(hands)
-        self.renewed: tuple[str, ...] = ()
-        self.scores: tuple[int, ...] = ()
-        self.buyers: tuple[int, ...] = ()
-        self.answers: dict[int, Action] = {}
-
-    def begin(self, stock: Sequence[str], upcard: str) -> None:
+    def begin(self) -> None:
         """The hands are dealt: a rumino among them is shown at once (RUM-R12)."""
-        self.stock, self.discards, self.lain = list(stock), [upcard], [upcard]
-        events: list[Event] = [Dealt(seat, self.hands[seat]) for seat in self.live]
-        events.append(TurnedUp(self.turn, upcard))
-        holder = dealt_rumino(self.standing.dealer, self.hands)
+        hands, public = self.hidden.hands, self.public
+        events: list[Event] = [Dealt(seat, hands[seat]) for seat in public.live]
+        events.append(TurnedUp(public.turn, public.discards[-1]))
+        holder = dealt_rumino(self.standing.dealer, hands)
         if holder is not None:
             events += self._show_rumino(holder)
         self.opening = tuple(events)
@@ -87,30 +76,30 @@ class RuminoRound(DrawingRound):
     def phase(self) -> str:
         if self.result is not None:
             return "over"
-        return "rebuy" if self.buyers else "discard" if self.got else "turn_start"
+        return "rebuy" if self.public.buyers else "discard" if self.public.drawn else "turn_start"
 
     def ask(self) -> tuple[Decision, ...]:
         match self.phase():
             case "rebuy":
                 return tuple(
-                    Decision("rebuy", seat, (DROP, REBUY), sealed=True, given=self.answers.get(seat))
-                    for seat in self.buyers
+                    Decision("rebuy", seat, (DROP, REBUY), sealed=True, given=self.hidden.answers[seat])
+                    for seat in self.public.buyers
                 )
             case "discard":
-                return (Decision("discard", self.turn, self._discards(), goes_on=True),)
+                return (Decision("discard", self.public.turn, self._discards(), goes_on=True),)
             case _:
-                return (Decision("turn_start", self.turn, self._turn()),)
+                return (Decision("turn_start", self.public.turn, self._turn()),)
 
     def _turn(self) -> Turn:
-        left = deadwood(self.hands[self.turn])
-        ending = (GIN,) if left == 0 else (KNOCK,) if left <= self.options.knock_max else ()
+        left = deadwood(self.hidden.hands[self.public.turn])
+        ending = (GIN,) if left == 0 else (KNOCK,) if left <= self.rules.knock_max else ()
         return Turn((DRAW, TAKE, *ending))
 
     def _discards(self) -> PickOne | OneOf:
         """The clock throws the first: what leaves least, of that the dearest card."""
-        hand = self.hands[self.turn]
-        free = PickOne("discard", "card", tuple(card for card, _ in discards(hand) if self.may_throw(card)))
-        gin = PickOne("gin", "card", gin_discards(hand) if self.options.gin_after_draw else ())
+        hand, barred = self.hidden.hands[self.public.turn], "" if self.rules.return_discard else self.public.taken
+        free = PickOne("discard", "card", tuple(card for card, _ in discards(hand) if card != barred))
+        gin = PickOne("gin", "card", gin_discards(hand) if self.rules.gin_after_draw else ())
         return OneOf((free, gin)) if gin.among else free
 
     def may_leave(self, seat: int) -> bool:
@@ -123,25 +112,28 @@ class RuminoRound(DrawingRound):
         if action.verb in ("knock", "gin"):
             yield from self._call(seat, *action.cards)
             return
-        self.answers[seat] = action
-        if len(self.answers) == len(self.buyers):
+        self.hidden = replace(self.hidden, answers=put(self.hidden.answers, seat, action))
+        if all(self.hidden.answers[buyer] for buyer in self.public.buyers):
             yield from self._bought()
 
-    def refill(self, below: list[str]) -> Event:
-        self.stock = Seeded(self.luck, f"stock {self.refills}").shuffle(below)
-        self.renewed, self.draws = in_hand_order(below), [0] * len(self.hands)
-        return Reshuffled(len(below))
+    def refill(self) -> Event:
+        stock = Seeded(self.hidden.luck, f"stock {self.public.refills}").shuffle(self.public.renewed)
+        self.hidden = replace(self.hidden, stock=tuple(stock))
+        self.public = replace(self.public, draws=(0,) * len(self.public.draws))
+        return Reshuffled(len(stock))
 
     def ran_out(self) -> Iterator[Event]:
         return self._ended()
 
     def came(self, seat: int) -> Iterator[Event]:
-        self.draws[seat] += not self.took
-        if rumino_of(self.hands[seat]):
+        draws = self.public.draws
+        if self.public.refills and not self.public.taken:
+            self.public = replace(self.public, draws=put(draws, seat, draws[seat] + 1))
+        if rumino_of(self.hidden.hands[seat]):
             yield from self._show_rumino(seat)
 
     def claimant(self, discarder: int, card: str) -> int | None:
-        return claimant(discarder, card, self.live, self.hands)
+        return claimant(discarder, card, self.public.live, self.hidden.hands)
 
     def claimed(self, seat: int, discarder: int, card: str) -> Iterator[Event]:
         return self._show_rumino(seat, discarder, card)
@@ -149,7 +141,7 @@ class RuminoRound(DrawingRound):
     def _call(self, seat: int, card: str = "") -> Iterator[Event]:
         if card:
             self.throw(seat, card)
-        left = deadwood(self.hands[seat])
+        left = deadwood(self.hidden.hands[seat])
         yield Knocked(seat, left) if left else WentGin(seat, card)
         yield from self._ended(None if left else seat)
 
@@ -157,74 +149,84 @@ class RuminoRound(DrawingRound):
 
     def _show_rumino(self, seat: int, discarder: int | None = None, card: str = "") -> Iterator[Event]:
         """The match is over, and nothing is scored. Of a retired seat it ends the hand alone (G-R19)."""
-        cards = laid(rumino_of(self.hands[seat], card))
-        self.shown = {seat: cards}
-        self.hands[seat] = tuple(one for one in self.hands[seat] if one not in cards)
-        self.known[seat] = tuple(one for one in self.known[seat] if one not in cards)
+        cards, public = laid(rumino_of(self.hidden.hands[seat], card)), self.public
+        self.hidden = replace(self.hidden.without(seat, *cards), new="")
+        self.public = replace(
+            public,
+            known=put(public.known, seat, without(public.known[seat], *cards)),
+            shown=put(public.shown, seat, cards),
+            drawn=False,
+            taken="",
+        )
         yield RuminoShown(seat, cards) if discarder is None else RuminoClaimed(seat, discarder, card, cards)
         if seat in self.retired:
-            self.scores = (0,) * len(self.hands)
+            self.public = replace(self.public, scores=(0,) * len(public.shown))
             yield from self._judged()
             return
-        places = ranked([float(at != seat) for at in range(len(self.hands))], low_wins=True)
+        places = ranked([float(at != seat) for at in range(len(public.shown))], low_wins=True)
         yield from self._won((seat,), Result(places, (seat,)))
 
     def _ended(self, gin: int | None = None) -> Iterator[Event]:
         """Every live hand is shown and scored."""
-        self.shown = {seat: self.hands[seat] for seat in self.live}
-        self.hands, self.known, self.got = [()] * len(self.hands), [()] * len(self.hands), ""
-        self.scores = by_seat(hand_scores(self.shown, gin), len(self.hands))
-        yield Counted(self.scores)
+        hands = self.hidden.hands
+        none: tuple[Cards, ...] = ((),) * len(hands)
+        scores = by_seat(hand_scores({seat: hands[seat] for seat in self.public.live}, gin), len(hands))
+        self.hidden = replace(self.hidden, hands=none)
+        self.public = replace(self.public, known=none, shown=hands, scores=scores)
+        yield Counted(scores)
         yield from self._judged(gin)
 
     def _judged(self, gin: int | None = None) -> Iterator[Event]:
         """What the scores lead to: somebody is busted, may come back, or has won."""
-        found = outcome_of(self.options, self.standing, self.scores, gin, self.retired)
+        found = outcome_of(self.rules, self.standing, self.public.scores, gin, self.retired)
         for seat in found.out:
             yield Busted(seat, self.totals()[seat])
         if found.over:
             yield from self._won(found.winners, self._result())
             return
-        self.buyers = tuple(seat for seat in found.out if not self.no_rebuy(seat))
-        if not self.buyers:
+        self.public = replace(self.public, buyers=tuple(seat for seat in found.out if not self.no_rebuy(seat)))
+        if not self.public.buyers:
             self.result = self._result()
 
     def _result(self, scores: Sequence[int] = (), chips: Sequence[int] = ()) -> Result:
         """The hand by itself: the fewest points are best. It is a draw if all have as many, or nothing was scored."""
-        staying = self._staying()
-        points = [float(self.scores[seat]) if seat in staying else float("inf") for seat in range(len(self.hands))]
+        staying, counted = self._staying(), self.public.scores
+        points = [float(score) if seat in staying else float("inf") for seat, score in enumerate(counted)]
         best = tuple(seat for seat in staying if points[seat] == min(points))
-        winners = best if len(best) < len(self.live) and any(self.scores) else ()
-        return Result(ranked(points, low_wins=True), winners, tuple(scores or self.scores), chips=tuple(chips))
+        winners = best if len(best) < len(self.public.live) and any(counted) else ()
+        return Result(ranked(points, low_wins=True), winners, tuple(scores or counted), chips=tuple(chips))
 
     def _won(self, winners: Sequence[int], result: Result) -> Iterator[Event]:
         pool = self._pool()
         if pool and winners:
-            result = replace(result, chips=by_seat(shares(pool, winners, self.standing.dealer), len(self.hands)))
+            parts = shares(pool, winners, self.standing.dealer)
+            result = replace(result, chips=by_seat(parts, len(self.standing.order)))
         self.result = result
         if winners:
             yield Won(tuple(winners), pool)
 
     def _staying(self) -> tuple[int, ...]:
         """The live seats whose players have not left for good."""
-        return tuple(seat for seat in self.live if seat not in self.retired)
+        return tuple(seat for seat in self.public.live if seat not in self.retired)
 
     # ------------------------------------------------------------------ rebuys
 
     def no_rebuy(self, seat: int) -> str:
         """Why this seat may not buy itself back after the hand; "" where it may."""
-        return no_rebuy(self.options, self.standing, self.totals(), self.retired, seat) if self.scores else "in"
+        if not self.public.scores:
+            return "in"
+        return no_rebuy(self.rules, self.standing, self.totals(), self.retired, seat)
 
     def _bought(self) -> Iterator[Event]:
         """All have answered: what they said is known."""
         totals = {seat: self.totals()[seat] for seat in self._staying()}
-        back = total_after_rebuy(totals, self.options.limit)
-        scores, chips = list(self.scores), [0] * len(self.hands)
-        for seat in self.buyers:
-            if self.answers[seat] != REBUY:
+        back, rebuys = total_after_rebuy(totals, self.rules.limit), self.standing.carried_as(RuminoCarried).rebuys
+        scores, chips = list(self.public.scores), [0] * len(self.standing.order)
+        for seat in self.public.buyers:
+            if self.hidden.answers[seat] != REBUY:
                 yield DroppedOut(seat)
                 continue
-            chips[seat] = -price(self.options.stake, self.standing.carried["rebuys"][seat])
+            chips[seat] = -price(self.rules.stake, rebuys[seat])
             scores[seat] = back - self.standing.scores[seat]
             yield BoughtBack(seat, -chips[seat], back)
         self.result = self._result(scores, chips if any(chips) else ())
@@ -232,7 +234,7 @@ class RuminoRound(DrawingRound):
     # ------------------------------------------------------------------ why not
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        if self.result is not None and action.verb in AFTER and self.scores and seat in self.live:
+        if self.result is not None and action.verb in AFTER and self.public.scores and seat in self.public.live:
             raise Illegal("rum_no_rebuy", why=self.no_rebuy(seat) or "late")
         return super().play(seat, action)
 
@@ -245,7 +247,7 @@ class RuminoRound(DrawingRound):
 
     def out_of_turn(self, seat: int, text: str) -> Illegal:
         verb = text.partition(" ")[0]
-        if seat not in self.live:
+        if seat not in self.public.live:
             return Illegal("not_seated")
         if verb in AFTER:
             return Illegal("rum_no_rebuy", why=self.no_rebuy(seat) or "late")
@@ -259,31 +261,31 @@ class RuminoRound(DrawingRound):
             return Illegal("rum_no_rebuy", why=self.no_rebuy(seat))
         after = self.phase() == "discard"
         thrown = card if after and verb in ("discard", "gin") else ""
-        if thrown and thrown not in self.hands[seat]:
+        if thrown and thrown not in self.hidden.hands[seat]:
             return Illegal("not_in_hand", card=thrown)
-        if after and (verb == "knock" or (verb == "gin" and not self.options.gin_after_draw)):
+        if after and (verb == "knock" or (verb == "gin" and not self.rules.gin_after_draw)):
             return Illegal("rum_knock_late")
         if thrown and verb == "gin":
-            return Illegal("rum_not_gin", d=deadwood(less(self.hands[seat], thrown)))
+            return Illegal("rum_not_gin", d=deadwood(less(self.hidden.hands[seat], thrown)))
         if thrown:
             return Illegal("rum_return", card=thrown)
         if verb == "knock":
-            return Illegal("rum_knock_high", d=deadwood(self.hands[seat]), most=self.options.knock_max)
+            return Illegal("rum_knock_high", d=deadwood(self.hidden.hands[seat]), most=self.rules.knock_max)
         if verb == "gin" and not after and not card:
-            return Illegal("rum_not_gin", d=deadwood(self.hands[seat]))
+            return Illegal("rum_not_gin", d=deadwood(self.hidden.hands[seat]))
         return super().refused(seat, text)
 
     # ------------------------------------------------------------------ what is seen
 
     def totals(self) -> tuple[int, ...]:
         """By seat, with this hand as far as it is scored."""
-        return added(self.standing.scores, self.result.scores if self.result else self.scores)
+        return added(self.standing.scores, self.result.scores if self.result else self.public.scores)
 
     def chips(self) -> tuple[int, ...]:
         return added(self.standing.chips, self.result.chips if self.result else ())
 
     def _pool(self) -> int:
-        before = sum(self.standing.chips) + int(self.standing.carried.get("pool", 0))
+        before = sum(self.standing.chips) + self.standing.carried_as(RuminoCarried).pool
         return before - sum(self.chips())
 
     def seats(self) -> tuple[Seat, ...]:
@@ -291,7 +293,7 @@ class RuminoRound(DrawingRound):
         return tuple(
             replace(
                 plain,
-                status="in" if seat in self.live else "out",
+                status="in" if seat in self.public.live else "out",
                 counters={"score": totals[seat]} | ({"chips": chips[seat]} if chips else {}),
             )
             for seat, plain in enumerate(super().seats())
@@ -300,14 +302,6 @@ class RuminoRound(DrawingRound):
     def counters(self) -> Counters:
         return {"pool": self._pool()} if self.standing.chips else {}
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        mine = self.answers.get(seat) if seat is not None else None
-        return super().memory(seat) | {
-            "refill": self.renewed,
-            "draws": tuple(self.draws),
-            "limit": self.options.limit,
-            "scores": self.scores,
-            "buyers": self.buyers,
-            "mine": mine.text if mine else "",
-            "result": RESULT.dump_python(self.result) if self.result else None,
-        }
+    def private(self, seat: int) -> RuminoPrivate:
+        new = self.hidden.new if seat == self.public.turn else ""
+        return RuminoPrivate(new, self.hidden.answers[seat])

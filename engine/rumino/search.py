@@ -16,6 +16,7 @@ from engine.rumino.policy import choose
 from engine.rumino.round import DECK, DRAW, KNOCK
 from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import GIN
+from engine.rumino.state import RuminoPublic
 
 TURNS = 6  # the number of the seat's own turns that a hand is played on
 RANGE = 200  # points that lie between the best playout and the worst
@@ -64,16 +65,16 @@ def without(cards: int, thrown: int) -> Hand:
     return Hand(left, sum(map(POINTS.__getitem__, bits(left))) - saved)
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
+def search(rules: Rules, view: View[RuminoPublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """The answer that does best with the cards that may come. Whether to end the hand is the policy's to say."""
     if not isinstance(rules, RuminoRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
     if decision.kind == "rebuy" or chosen.verb in ("gin", "knock"):
         return untried(chosen)
-    hand, top = mask(view.hand), mask((view.zone("discards").cards or ())[-1:])
-    live = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
-    turn, others = (len(view.memory["lain"]) - 1) // len(live), len(live) - 1
+    hand, top = mask(view.hand), mask(view.public.discards[-1:])
+    live = view.public.live
+    turn, others = (len(view.public.lain) - 1) // len(live), len(live) - 1
 
     def value(answer: Action, coming: list[int]) -> float:
         if answer.cards:
@@ -86,14 +87,14 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
     return Trial(answers, value, _coming(view, random), playouts, any_answer=False)
 
 
-def _coming(view: View, random: Random) -> Iterator[list[int]]:
+def _coming(view: View[RuminoPublic], random: Random) -> Iterator[list[int]]:
     """Cards as they may come: for each turn one that is thrown to the seat and one that it may draw, and one for now.
     Where too few are unseen, the discards are among them, of which the stock will be made.
     """
     needed = 2 * TURNS + 1
     hidden = unseen(view, known_hands(view), DECK, random)
     if len(hidden) < needed:
-        hidden += (view.zone("discards").cards or ())[:-1]
+        hidden += view.public.discards[:-1]
     cards = [BITS[card] for card in hidden]
     while True:
         yield random.sample(cards, needed)

@@ -113,7 +113,7 @@ def pif_paf(case: Case) -> Truths:
     if case.action.verb == "fold" and not melded:
         yield "pif-paf-hint-none-melded", {}
     if case.action.verb in ("fold", "call"):
-        bets, pot = case.view.memory["bets"], int(case.view.counters["pot"])
+        bets, pot = case.view.public.betting.bets, int(case.view.counters["pot"])
         owes = max(bets) - bets[case.asked.seat]
         yield "pif-paf-hint-price", {"owes": owes, "pot": pot}
         yield "pif-paf-hint-dear", {"owes": owes, "pot": pot, "count": len(loose)}

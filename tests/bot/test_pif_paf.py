@@ -1,5 +1,7 @@
 """The screens of Pif Paf: bets and their price, hands in their melds, how the pot was won, and why not."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.interactions.errors import sentence
@@ -7,11 +9,10 @@ from bot.ui import naming
 from engine.contract import Illegal
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import halves
-from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.standings import first_standing
 from tests.bot.screens import NAMES, buttons, drawn_panel, panel, parts, public, scene, why
-from tests.engine.cards.drawing import act
-from tests.engine.pif_paf.scenes import MELDED, NEARLY, POOR, bets, standing, table
+from tests.engine.cards.drawing import act, got
+from tests.engine.pif_paf.scenes import MELDED, NEARLY, POOR, bets, dealt, run_out, standing, table
 from tests.said import is_said, said
 
 PHONE = 14  # characters of a label of which four stand in a row
@@ -45,7 +46,7 @@ def test_a_bet_has_a_button_for_each_level_and_the_panel_says_the_price() -> Non
 
 
 def test_eight_levels_fill_two_rows_below_the_choice_to_stay() -> None:
-    state = PifPafRound(PifPaf(), first_standing(PifPaf(), NAMES[:8], 7), [()] * 8)
+    state = dealt(PifPaf(), first_standing(PifPaf(), NAMES[:8], 7), [()] * 8)
     rows = [one for one in parts(drawn_panel(state)) if one["type"] == 1]
     assert [len(row["components"]) for row in rows[:3]] == [2, 4, 4]
     assert all(len(label) <= PHONE for label in buttons(state))
@@ -108,9 +109,9 @@ def test_the_top_discard_and_what_taking_it_would_leave_stand_beside_the_draw() 
 
 def test_halves_of_melds_stand_apart_while_bets_are_made() -> None:
     state = bets()
-    assert is_said("pif-paf-loose", panel(state), count=9, halves=len(halves(state.hands[0])))
+    assert is_said("pif-paf-loose", panel(state), count=9, halves=len(halves(state.hidden.hands[0])))
     shown = panel(state).split("**9**")[0]
-    assert all(" ".join(map(naming.card, half)) in shown for half in halves(state.hands[0]))
+    assert all(" ".join(map(naming.card, half)) in shown for half in halves(state.hidden.hands[0]))
 
 
 def test_what_is_asked_of_a_bet_is_what_can_be_done() -> None:
@@ -137,8 +138,8 @@ def test_every_throw_says_how_many_cards_it_leaves_loose() -> None:
 def test_the_card_just_taken_cannot_be_thrown_and_equal_cards_have_one_button() -> None:
     state = table([POOR[0], "4H 4C 7S 9C JD QS AD 2S KD", POOR[2]], stock="4H")
     act(state, "0 draw", "0 discard 4H", "1 take")
-    taken = state.got
-    (own,) = (card for card in state.hands[1] if card.startswith("4H") and card != taken)
+    taken = got(state)
+    (own,) = (card for card in state.hidden.hands[1] if card.startswith("4H") and card != taken)
     assert [sent for label, sent in buttons(state, 1).items() if label.startswith("4♥: 9")] == [f"discard {own}"]
     assert f"discard {taken}" not in buttons(state, 1).values()
     alone = table(POOR[:3], stock="4H")
@@ -167,8 +168,8 @@ def test_a_stock_that_was_turned_over_is_said_to_be_old_discards() -> None:
     state = table(POOR[:3])
     for seat in (0, 1, 2):
         act(state, f"{seat} draw")
-        state.play(seat, state.action(f"discard {state.got}"))
-    state.stock = []
+        state.play(seat, state.action(f"discard {got(state)}"))
+    state.hidden = replace(state.hidden, stock=())
     events = act(state, "0 draw")
     shown = public(state, events)
     assert said("pif-paf-again") in shown
@@ -202,19 +203,19 @@ def test_when_all_others_fold_no_card_is_shown() -> None:
 
 def test_a_pot_that_nobody_won_stays_and_waits() -> None:
     state = table(POOR[:3])
-    state.stock, state.refills, state.discards = [], 3, state.stock[:1]
+    run_out(state)
     events = act(state, "0 draw")
     assert said("pif-paf-line-stays", pot=15) in public(state, events)
     assert said("pif-paf-line-ran-out") in public(state, events), "why nobody won it"
-    after = table(POOR[:3], before=standing(3, carried={"pot": 15}, chips=(195, 195, 195)))
+    after = table(POOR[:3], before=standing(3, pot=15, chips=(195, 195, 195)))
     assert f"{said('pif-paf-pot', pot=30)} · {said('pif-paf-waits', pot=15)}" in public(after)
     last = table(POOR[:3], rules=PifPaf(betting=False, hands=1))
-    last.stock, last.refills, last.discards = [], 3, last.stock[:1]
+    run_out(last)
     assert said("pif-paf-line-shared") in public(last, act(last, "0 draw"))
 
 
 def test_who_is_out_of_chips_is_said_and_who_was_out_before_is_one_line() -> None:
-    before = standing(4, chips=(580, 9, 3, 208), out=(2,), carried={"fell": [0, 0, 1, 0]})
+    before = standing(4, chips=(580, 9, 3, 208), out=(2,), fell=(0, 0, 1, 0))
     state = table([NEARLY, POOR[1], "", POOR[3]], stock="JD", before=before)
     assert f"**Bob** — 🏁 out · {said('pif-paf-has-chips', chips=3)}" in public(state)
     events = act(state, "0 draw", "0 out 2C")

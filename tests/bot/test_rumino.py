@@ -8,6 +8,7 @@ from engine.contract import Illegal
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from tests.bot.screens import buttons, panel, public, scene, why
+from tests.engine.cards.drawing import got
 from tests.engine.rumino.scenes import POOR, act, refusal, standing, table
 from tests.said import is_said, said
 
@@ -83,7 +84,7 @@ def test_equal_cards_have_one_button() -> None:
     state = table(["KH 2S 4S 6S 8S TS QS", POOR[1]], upcard="KH")
     act(state, "0 take")
     assert [answer for label, answer in buttons(state).items() if label.startswith("K♥")] == [
-        next(f"discard {card}" for card in state.hands[0] if card.startswith("KH") and card != state.got)
+        next(f"discard {card}" for card in state.hidden.hands[0] if card.startswith("KH") and card != got(state))
     ]
 
 
@@ -112,7 +113,7 @@ def test_while_the_only_upcard_is_in_a_hand_the_table_says_so() -> None:
 
 
 def busted() -> RuminoRound:
-    before = standing(4, scores=(7, 21, 47, 90), carried={"rebuys": [0, 0, 0, 1]})
+    before = standing(4, scores=(7, 21, 47, 90), rebuys=(0, 0, 0, 1))
     state = table([SEVEN, *POOR[1:]], before=before)
     act(state, "0 knock")
     return state
@@ -185,14 +186,14 @@ def test_the_result_says_why_the_hand_ended() -> None:
 
 
 def test_who_went_out_before_is_one_line() -> None:
-    before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
+    before = standing(3, scores=(0, 120, 0), out=(1,), fell=(0, 1, 0))
     state = table([SEVEN, "", POOR[2]], before=before)
     act(state, "0 knock")
     assert said("rumino-line-out", names="Marie") in public(state)
 
 
 def test_whoever_went_out_before_watches() -> None:
-    before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
+    before = standing(3, scores=(0, 120, 0), out=(1,), fell=(0, 1, 0))
     state = table([POOR[0], "", POOR[2]], before=before)
     assert said("generic-out-match") in why(state, 1)
     assert sentence(refusal(state, "1 draw"), scene(state, 1)) == said("refused-not-seated-hand")

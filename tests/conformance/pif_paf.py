@@ -2,17 +2,21 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
+from engine.cards.betting import Betting
 from engine.cards.packs import plain
 from engine.contract import Result, Seeded, Standing, action
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import claimant, is_meld, loose, outs, thrown_for
 from engine.pif_paf.round import DECK, PifPafRound
 from engine.pif_paf.stakes import cap_of
-from engine.pif_paf.standings import first_standing, is_last, next_standing, out_after
+from engine.pif_paf.standings import PifPafCarried, first_standing, is_last, next_standing, out_after
 from tests.conformance import parlour
 from tests.conformance.cases import Kind, Values
 from tests.conformance.parlour import asking, doing, plainly
+from tests.engine.cards.drawing import drawn_before, got
+from tests.engine.pif_paf.scenes import dealt
 
 POOR = "2C 4D 6H 8S TC QD AS 4H KC"  # of a seat of which a case says nothing: without a meld
 SEED = bytes(32)
@@ -28,6 +32,12 @@ def rules_of(given: Values) -> PifPaf:
     """The options of a case; an ante that it gives is one."""
     ante = {"ante": given["ante"]} if "ante" in given else {}
     return PifPaf.read({**ante, **given.get("options", {})})
+
+
+def with_pot(standing: Standing, pot: int) -> Standing:
+    """The standing with this pot carried over."""
+    carried = standing.carried_as(PifPafCarried).model_copy(update={"pot": pot})
+    return standing.model_copy(update={"carried": carried.dump()})
 
 
 def standing_of(rules: PifPaf, players: int, dealer: int = 0) -> Standing:
@@ -67,16 +77,17 @@ def can_claim(given: Values) -> Values:
 
 def bet_levels(given: Values) -> Values:
     """The levels that are offered to the next seat, where all have so many chips after the ante."""
-    state = betting(given)
-    return {"levels": list(state.betting.levels), "cap": state.betting.cap, "round": state.phase() == "bet"}
+    state = bets_to(given)
+    betting = state.public.betting
+    return {"levels": list(betting.levels), "cap": betting.cap, "round": state.phase() == "bet"}
 
 
-def betting(given: Values) -> PifPafRound:
+def bets_to(given: Values) -> PifPafRound:
     """A hand whose first seats have bet up to the level of the case, if there is one."""
     rules, stacks = rules_of(given), given["stacks_after_ante"]
     standing = standing_of(rules, len(stacks), dealer=len(stacks) - 1)
     chips = tuple(stack + rules.ante for stack in stacks)
-    state = PifPafRound(rules, standing.model_copy(update={"chips": chips}), [()] * len(stacks))
+    state = dealt(rules, standing.model_copy(update={"chips": chips}), [()] * len(stacks))
     if given.get("current_bet"):
         state.play(0, state.action(f"bet {given['current_bet']}"))
     return state
@@ -86,11 +97,11 @@ def pot(given: Values) -> Values:
     """Seats bet to their sums; what was carried lies there before."""
     rules = rules_of(given)
     standing = standing_of(rules, given["players"])
-    carried = {**standing.carried, "pot": given.get("carried", 0)}
     chips = tuple(rules.stack for _ in standing.order)
-    state = PifPafRound(rules, standing.model_copy(update={"carried": carried, "chips": chips}), [()] * len(chips))
+    before = with_pot(standing, given.get("carried", 0)).model_copy(update={"chips": chips})
+    state = dealt(rules, before, [()] * len(chips))
     bets = tuple(given["bets"].get(seat, 0) for seat in range(given["players"]))
-    state.betting = type(state.betting)(rules.ante, cap_of(rules.ante, chips), bets, ())
+    state.public = replace(state.public, betting=Betting(rules.ante, cap_of(rules.ante, chips), bets, ()))
     return {"pot": state.pot()}
 
 
@@ -99,8 +110,7 @@ def after_betting(given: Values) -> Values:
     rules, live = rules_of(given), given["live"]
     players = max(4, given["dealer"] + 1, *(seat + 1 for seat in live))
     standing = standing_of(rules, players, given["dealer"])
-    carried = {**standing.carried, "pot": given["pot"] - players * rules.ante}
-    state = PifPafRound(rules, standing.model_copy(update={"carried": carried}), [()] * players)
+    state = dealt(rules, with_pot(standing, given["pot"] - players * rules.ante), [()] * players)
     while state.pending:
         seat = state.pending[0].seat
         state.play(seat, action("fold" if seat not in live else "check"))
@@ -114,18 +124,16 @@ def after_betting(given: Values) -> Values:
 def recycle(given: Values) -> Values:
     """A seat draws from the empty stock."""
     rules, pile = rules_of(given), list(DECK)
-    state = PifPafRound(rules, standing_of(rules, 3), [()] * 3)
-    state.betting = type(state.betting)(rules.ante, 0, (0, 0, 0), ())
-    state.discards = list(held(given["discard_pile_oldest_first"], pile))
-    state.refills = given.get("recycled", 0)
-    state.play(state.turn, action("draw"))
+    state = dealt(rules, standing_of(rules, 3), [()] * 3)
+    discards = held(given["discard_pile_oldest_first"], pile)
+    state.public = replace(state.public, betting=no_bets(rules), discards=discards, refills=given.get("recycled", 0))
+    state.play(state.public.turn, action("draw"))
     if state.result is not None:
         return {"void": True, "pot": state.pot()}
-    stock = (state.got, *state.stock)
     return {
         "void": False,
-        "stock_top_first": " ".join(map(plain, stock)),
-        "discard_top": plain(state.discards[-1]),
+        "stock_top_first": " ".join(map(plain, (got(state), *state.hidden.stock))),
+        "discard_top": plain(state.public.discards[-1]),
     }
 
 
@@ -156,16 +164,18 @@ def state_of(given: Values) -> PifPafRound:
     """A hand of three without bets in which seat `by` is on turn with these cards."""
     rules, pile, seat = rules_of(given), list(DECK), given["by"]
     hand, other = held(given.get("hand", POOR), pile), held(POOR, pile)
-    discards = list(held(given.get("discard_pile", ""), pile))
+    discards = held(given.get("discard_pile", ""), pile)
     hands = [hand if at == seat else other if at == (seat + 1) % 3 else () for at in range(3)]
-    state = PifPafRound(rules, standing_of(rules, 3, dealer=(seat - 1) % 3), hands)
-    state.betting = type(state.betting)(rules.ante, 0, (0, 0, 0), ())
-    state.stock, state.discards = pile, discards
+    state = dealt(rules, standing_of(rules, 3, dealer=(seat - 1) % 3), hands, pile)
+    state.public = replace(state.public, betting=no_bets(rules), discards=discards)
     if given.get("phase") == "discard" or len(hand) > 9:
-        taken = given.get("taken_from_discard")
-        state.got = next(card for card in hand if plain(card) == taken) if taken else hand[0]
-        state.took = taken is not None
+        drawn_before(state, hand, given.get("taken_from_discard"))
     return state
+
+
+def no_bets(rules: PifPaf) -> Betting:
+    """The bets of a hand of three that is played without any."""
+    return Betting(rules.ante, 0, (0, 0, 0), ())
 
 
 def draw(given: Values) -> Values:
@@ -178,16 +188,16 @@ def throw(verb: str, given: Values) -> Values:
     """Of equal cards any that may be thrown."""
     state, wanted = state_of(given), given.get("card") or given["discard"]
     copies = [card for card in DECK if plain(card) == wanted]
-    mine = [card for card in copies if card in state.hands[given["by"]]]
-    free = [card for card in mine if state.may_throw(card)]
+    mine = [card for card in copies if card in state.hidden.hands[given["by"]]]
+    free = [card for card in mine if rules_of(given).return_discard or card != state.public.taken]
     state.play(given["by"], state.action(f"{verb} {(free or mine or copies)[0]}"))
     return {}
 
 
 def bet(text: str, given: Values) -> Values:
-    state = betting({"stacks_after_ante": [195] * given.get("players", 4), **given})
+    state = bets_to({"stacks_after_ante": [195] * given.get("players", 4), **given})
     state.play(given["by"], state.action(text))
-    return {"bets": state.betting.bets}
+    return {"bets": state.public.betting.bets}
 
 
 KINDS: Mapping[str, Kind] = {

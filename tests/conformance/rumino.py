@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.cards.melds import deadwood
 from engine.cards.packs import is_joker, plain
@@ -10,10 +11,12 @@ from engine.rumino.game import Rumino
 from engine.rumino.melds import claimant, dealt_rumino, gin_discards, rumino_of
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.scoring import hand_scores, outcome, price, total_after_rebuy
-from engine.rumino.standings import first_standing
+from engine.rumino.standings import RuminoCarried, first_standing
 from tests.conformance import parlour
 from tests.conformance.cases import Kind, Values
 from tests.conformance.parlour import asking, doing, plainly
+from tests.engine.cards.drawing import drawn_before
+from tests.engine.rumino.scenes import dealt as dealt_hand
 
 HAND = "2C 4D 6H 8S TC QD AS"  # of the seat of which a case says nothing: without a meld
 SEED = bytes(32)
@@ -88,10 +91,11 @@ def rebuy(given: Values) -> Values:
     rules = Rumino.read({"stake": given["stake"], **given.get("options", {})})
     bought = [given["rebuys_done"] if at == seat else 0 for at in range(len(scores))]
     chips = (given.get("chips", rules.stack),) * len(scores)
-    carried = {"pool": 0, "rebuys": bought, "gins": [0] * len(scores), "fell": [0] * len(scores)}
+    none = (0,) * len(scores)
+    carried = RuminoCarried(rebuys=tuple(bought), gins=none, fell=none).dump()
     standing = Standing(order=tuple(map(str, range(len(scores)))), scores=scores, chips=chips, carried=carried)
-    state = RuminoRound(rules, standing, [() for _ in scores], SEED)
-    state.scores = (0,) * len(scores)
+    state = dealt_hand(rules, standing, [() for _ in scores])
+    state.public = replace(state.public, scores=none)
     totals = dict(enumerate(scores))
     return {
         "allowed": not state.no_rebuy(seat),
@@ -108,13 +112,10 @@ def state_of(given: Values) -> RuminoRound:
     rules, pile = rules_of(given), list(DECK)
     hand, other, seat = held(given["hand"], pile), held(HAND, pile), given["by"]
     hands = [hand if at == seat else other for at in (0, 1)]
-    state = RuminoRound(rules, first_standing(rules, ("a", "b"), 1 - seat), hands, SEED)
-    *state.stock, upcard = pile
-    state.discards = [upcard]
+    *stock, upcard = pile
+    state = dealt_hand(rules, first_standing(rules, ("a", "b"), 1 - seat), hands, stock, upcard)
     if given.get("phase") == "discard":
-        taken = given.get("taken_from_discard")
-        state.got = next(card for card in hand if plain(card) == taken) if taken else hand[0]
-        state.took = taken is not None
+        drawn_before(state, hand, given.get("taken_from_discard"))
     return state
 
 
@@ -130,8 +131,8 @@ def discard(given: Values) -> Values:
     """Of equal cards any that may be thrown."""
     state = state_of(given)
     copies = [card for card in DECK if plain(card) == given["card"]]
-    mine = [card for card in copies if card in state.hands[given["by"]]]
-    free = [card for card in mine if not state.took or card != state.got]
+    mine = [card for card in copies if card in state.hidden.hands[given["by"]]]
+    free = [card for card in mine if card != state.public.taken]
     state.play(given["by"], state.action(f"discard {(free or mine or copies)[0]}"))
     return {}
 

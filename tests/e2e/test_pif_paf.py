@@ -25,7 +25,8 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
-from tests.engine.cards.drawing import cards
+from tests.engine.cards.drawing import cards, got
+from tests.engine.pif_paf.scenes import dealt
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -42,8 +43,8 @@ class Stacked(PifPaf):
         if standing.round > 1:
             return super().start(standing, rng)
         pile = list(DECK)
-        state = PifPafRound(self, standing, [cards(hand, pile) for hand in HANDS])
-        state.begin([*cards(STOCK, pile), *pile])
+        state = dealt(self, standing, [cards(hand, pile) for hand in HANDS], [*cards(STOCK, pile), *pile])
+        state.begin()
         return state
 
 
@@ -66,7 +67,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     # Marie throws the last card that Zoé needs, whoever is next.
     while (person := await asked(house, people)) is not marie:
         await say(house, person, "draw")
-        await say(house, person, f"discard {(await state_of(house, PifPafRound)).got}")
+        await say(house, person, f"discard {got(await state_of(house, PifPafRound))}")
     await say(house, marie, "draw")
     await say(house, marie, "discard JD#1")
     line = seen(text_of(public(bob)))
@@ -97,7 +98,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     await say(house, first, "draw")
     await by_choice(house, people)
     second = await asked(house, people)
-    taken = (await state_of(house, PifPafRound)).discards[-1]
+    taken = (await state_of(house, PifPafRound)).public.discards[-1]
     await say(house, second, "take")
     assert said("pif-paf-got-taken", card=naming.card(taken)) in text_of(panel(second))
     assert said("pif-paf-has-taken", cards=naming.card(taken)) in text_of(public(first))
@@ -110,7 +111,7 @@ async def test_eight_play_a_match_to_its_end(house: House) -> None:
     people = house.people("Marie", "Bob")
     await begun(people, "pif_paf", stewards=6, preset="short")
     await house.quiet()
-    assert len((await state_of(house, PifPafRound)).hands) == 8
+    assert len((await state_of(house, PifPafRound)).hidden.hands) == 8
     await to_the_end(house, people)
     assert is_said("generic-match-over", text_of(public(people[1])))
     state = await state_of(house, PifPafRound)

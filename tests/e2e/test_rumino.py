@@ -26,7 +26,8 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
-from tests.engine.cards.drawing import cards
+from tests.engine.cards.drawing import cards, got
+from tests.engine.rumino.scenes import dealt
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -48,8 +49,8 @@ class Stacked(Rumino):
         hands = [cards(hand, pile) for hand in HANDS[standing.round - 1]]
         (upcard,) = cards(UPCARDS[standing.round - 1], pile)
         first = cards(STOCK, pile)
-        state = RuminoRound(self, standing, hands, rng.seed())
-        state.begin([*first, *pile], upcard)
+        state = dealt(self, standing, hands, [*first, *pile], upcard)
+        state.begin()
         return state
 
 
@@ -57,7 +58,7 @@ async def until_asked(house: House, people: Sequence[Person], person: Person) ->
     """All others draw, and throw what they drew, until it is this person's turn."""
     while (other := await asked(house, people)) is not person:
         await say(house, other, "draw")
-        await say(house, other, f"discard {(await state_of(house, RuminoRound)).got}")
+        await say(house, other, f"discard {got(await state_of(house, RuminoRound))}")
 
 
 async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

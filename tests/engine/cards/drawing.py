@@ -1,10 +1,14 @@
 """Short ways to play hands of draw and discard that are set up by hand, in any game of that kind."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from engine.cards.drawing import DrawingRound
 from engine.cards.packs import plain
 from engine.contract import Event, Illegal
+
+Hand: TypeAlias = DrawingRound[Any, Any, Any, Any]
 
 
 def cards(text: str, pile: list[str]) -> list[str]:
@@ -16,26 +20,42 @@ def cards(text: str, pile: list[str]) -> list[str]:
     return taken
 
 
-def act(state: DrawingRound, *lines: str) -> list[Event]:
+def act(state: Hand, *lines: str) -> list[Event]:
     """Do these ("0 draw", "0 discard KS") and give back all that happened. A card is of the hand, by rank and suit."""
     events: list[Event] = []
     for line in lines:
         seat, verb, *named = line.split()
-        hand = state.hands[int(seat)]
+        hand = state.hidden.hands[int(seat)]
         words = [next((card for card in hand if plain(card) == one), one) for one in named]
         events += state.play(int(seat), state.action(" ".join([verb, *words])))
     return events
 
 
-def refusal(state: DrawingRound, line: str) -> Illegal:
+def refusal(state: Hand, line: str) -> Illegal:
     """Why an action is refused; nothing may have changed."""
-    before = [state.view(seat) for seat in range(len(state.hands))]
+    before = [state.view(seat) for seat in range(len(state.hidden.hands))]
     try:
         act(state, line)
     except Illegal as refused:
-        assert [state.view(seat) for seat in range(len(state.hands))] == before
+        assert [state.view(seat) for seat in range(len(state.hidden.hands))] == before
         return refused
     raise AssertionError(f"{line} was not refused")
+
+
+def got(state: Hand) -> str:
+    """The card that the seat on turn has drawn or taken; "" before that."""
+    card: str = state.public.taken or state.hidden.new
+    return card
+
+
+def drawn_before(state: Hand, hand: Sequence[str], taken: str | None) -> None:
+    """The seat on turn has its card: this one of its hand from the discards, by rank and suit, or else any from the
+    stock.
+    """
+    if taken:
+        state.public = replace(state.public, drawn=True, taken=next(card for card in hand if plain(card) == taken))
+    else:
+        state.public, state.hidden = replace(state.public, drawn=True), replace(state.hidden, new=hand[0])
 
 
 def told(events: Sequence[Event]) -> list[str]:
@@ -43,6 +63,6 @@ def told(events: Sequence[Event]) -> list[str]:
     return [event.name for event in events]
 
 
-def offered(state: DrawingRound) -> list[str]:
+def offered(state: Hand) -> list[str]:
     """The texts of all that is offered to the first seat that is asked, cards without their copies."""
     return [plain(answer.text) for answer in state.pending[0].enumerate()]

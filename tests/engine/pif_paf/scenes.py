@@ -1,12 +1,15 @@
 """Hands of Pif Paf that are set up by hand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+from engine.cards.drawing import REFILLS, DrawingHidden
 from engine.contract import Standing
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import DECK, PifPafRound
-from engine.pif_paf.standings import first_standing
+from engine.pif_paf.standings import PifPafCarried, first_standing
+from engine.pif_paf.state import PifPafPublic
 from tests.engine.cards.drawing import cards
 
 # Hands without a meld.
@@ -22,12 +25,13 @@ NO_BETS = PifPaf(betting=False)
 
 
 def standing(players: int, rules: PifPaf | None = None, dealer: int | None = None, **fields: Any) -> Standing:
-    """The last seat deals, so that seat 0 begins. `carried` changes some of what is carried."""
+    """The last seat deals, so that seat 0 begins. `fields` are some of the standing, and of what it carries."""
     first = first_standing(
         rules or PifPaf(), [f"p{at}" for at in range(players)], players - 1 if dealer is None else dealer
     )
-    carried = {**first.carried, **fields.pop("carried", {})}
-    return first.model_copy(update={**fields, "carried": carried})
+    changed = {name: fields.pop(name) for name in PifPafCarried.model_fields if name in fields}
+    carried = first.carried_as(PifPafCarried).model_copy(update=changed)
+    return first.model_copy(update={**fields, "carried": carried.dump()})
 
 
 def table(
@@ -37,9 +41,21 @@ def table(
     rules, pile = rules or NO_BETS, list(DECK)
     held = [cards(hand, pile) for hand in hands]
     first = cards(stock, pile)
-    state = PifPafRound(rules, before or standing(len(hands), rules), held)
-    state.begin([*first, *pile])
+    state = dealt(rules, before or standing(len(hands), rules), held, [*first, *pile])
+    state.begin()
     return state
+
+
+def dealt(rules: PifPaf, before: Standing, hands: Sequence[Sequence[str]], stock: Sequence[str] = ()) -> PifPafRound:
+    """A hand with these cards, of which nothing has been told."""
+    return PifPafRound(rules, before, PifPafPublic.dealt(rules, before), DrawingHidden.dealt(hands, stock))
+
+
+def run_out(state: PifPafRound) -> None:
+    """The stock runs out for good with the next draw."""
+    top, *_ = state.hidden.stock
+    state.hidden = replace(state.hidden, stock=())
+    state.public = replace(state.public, refills=REFILLS, discards=(top,))
 
 
 def bets(players: int = 4, rules: PifPaf | None = None, **fields: Any) -> PifPafRound:

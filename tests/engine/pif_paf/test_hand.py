@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.cards.drawing import REFILLS
+from engine.cards.drawing import REFILLS, DrawingPrivate
 from engine.cards.events import Drew, Took
 from engine.cards.packs import plain
 from engine.contract import Dice, Event, Seeded
@@ -21,7 +21,7 @@ from engine.pif_paf.events import (
 )
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import PifPafRound
-from tests.engine.cards.drawing import act, offered, refusal, told
+from tests.engine.cards.drawing import act, got, offered, refusal, told
 from tests.engine.pif_paf.scenes import MELDED, NEARLY, NO_BETS, POOR, bets, standing, table
 
 # ---------------------------------------------------------------------- the deal
@@ -46,9 +46,9 @@ def test_everybody_who_plays_puts_in_the_ante() -> None:
 
 def test_a_game_of_two_goes_on() -> None:
     state = table([POOR[0], "", POOR[2]], rules=PifPaf(), before=standing(3, dealer=2, out=(1,)))
-    assert state.betting.cap == 10, "the cap counts the seats that are dealt in"
+    assert state.public.betting.cap == 10, "the cap counts the seats that are dealt in"
     act(state, "0 check", "2 check", "0 draw", "0 discard 2D")
-    assert state.turn == 2
+    assert state.public.turn == 2
 
 
 # ---------------------------------------------------------------------- bets
@@ -76,19 +76,19 @@ def test_betting_ends_when_all_have_acted_since_the_last_raise_and_matched_it() 
     events = act(state, "0 check", "1 bet 5", "2 bet 10", "3 fold", "0 call", "1 call")
     assert events[-1] == BettingClosed(0, 50)
     assert state.phase() == "draw"
-    assert state.live == (0, 1, 2)
+    assert state.public.live == (0, 1, 2)
 
 
 def test_betting_ends_when_everybody_checks() -> None:
     state = bets(3)
     assert told(act(state, "0 check", "1 check", "2 check")) == [*["checked"] * 3, "betting-closed"]
-    assert state.turn == 0
+    assert state.public.turn == 0
 
 
 def test_the_first_turn_is_the_first_live_seats_left_of_the_dealer() -> None:
     state = bets()
     act(state, "0 fold", "1 bet 5", "2 call", "3 call")
-    assert (state.phase(), state.turn) == ("draw", 1)
+    assert (state.phase(), state.public.turn) == ("draw", 1)
 
 
 def test_the_pot_is_the_antes_and_the_bets() -> None:
@@ -114,7 +114,7 @@ def test_the_last_who_has_not_folded_takes_the_pot_and_no_card_is_shown() -> Non
 def test_the_poorest_seat_limits_the_bets_and_the_channel_is_told_why() -> None:
     """PIF-R2, PIF-R15."""
     state = bets(chips=(200, 17, 200, 383))
-    assert state.betting.cap == 10
+    assert state.public.betting.cap == 10
     assert state.opening[-1] == BettingLimited((1,), 10, 20)
     assert BettingLimited not in map(type, bets().opening)
 
@@ -150,13 +150,13 @@ def test_a_card_of_the_stock_is_seen_by_its_owner_alone_and_a_taken_one_by_all()
     assert drew.seen_by(1) == drew.seen_by(None) == Drew(0, None)
     (took,) = act(state, "1 take")
     assert took.seen_by(None) == Took(1, "9H#1")
-    assert state.view(None).memory["known"][1] == ("9H#1",)
+    assert state.view(None).public.known[1] == ("9H#1",)
 
 
 def test_the_turn_passes_over_those_who_have_folded() -> None:
     state = bets()
     act(state, "0 bet 5", "1 fold", "2 call", "3 call", "0 draw", "0 discard 2D")
-    assert state.turn == 2
+    assert state.public.turn == 2
 
 
 def test_the_card_that_was_taken_is_not_thrown_in_the_same_turn() -> None:
@@ -250,7 +250,7 @@ def test_a_seat_that_has_folded_claims_nothing_and_its_hand_is_never_shown() -> 
     state = table([POOR[0], NEARLY, POOR[2]], stock="JD", rules=PifPaf())
     act(state, "0 check", "1 fold", "2 check", "0 draw", "0 discard JD")
     assert state.result is None
-    assert state.turn == 2
+    assert state.public.turn == 2
     assert state.view(None).zone("hand", 1).cards is None
     assert sorted(map(plain, state.view(1).hand)) == sorted(NEARLY.split())
 
@@ -312,17 +312,17 @@ def test_a_seat_that_is_out_is_a_spectator() -> None:
 
 def pass_on(state: PifPafRound) -> list[Event]:
     """Draw, and throw what was drawn."""
-    seat = state.turn
+    seat = state.public.turn
     events = act(state, f"{seat} draw")
     if state.result is None:
-        events += state.play(seat, state.action(f"discard {state.got}"))
+        events += state.play(seat, state.action(f"discard {got(state)}"))
     return events
 
 
 def emptied(players: int = 3) -> PifPafRound:
     """Everybody has thrown what they drew until the stock was empty."""
     state = table(POOR[:players])
-    while state.stock and state.result is None:
+    while state.hidden.stock and state.result is None:
         pass_on(state)
     assert state.result is None
     return state
@@ -331,25 +331,25 @@ def emptied(players: int = 3) -> PifPafRound:
 def test_an_empty_stock_is_the_discards_turned_over_unshuffled_but_the_top_one() -> None:
     """PIF-R5."""
     state = emptied()
-    oldest, *_, newest, top = state.discards
-    assert told(act(state, f"{state.turn} draw")) == ["turned-over", "drew"]
-    assert state.got == oldest
-    assert state.discards == [top]
-    assert state.stock[-1] == newest
+    oldest, *_, newest, top = state.public.discards
+    assert told(act(state, f"{state.public.turn} draw")) == ["turned-over", "drew"]
+    assert got(state) == oldest
+    assert state.public.discards == (top,)
+    assert state.hidden.stock[-1] == newest
 
 
 def test_what_is_drawn_from_a_stock_that_was_turned_over_is_known_to_all_who_remember() -> None:
     state = emptied()
-    seat, oldest, second = state.turn, state.discards[0], state.discards[1]
+    seat, oldest, second = state.public.turn, state.public.discards[0], state.public.discards[1]
     act(state, f"{seat} draw")
     other = (seat + 1) % 3
     for _ in range(5):
         world = NO_BETS.resample(state.view(other), Random(1))
-        assert oldest in world.hands[seat]
-        assert world.stock[0] == second
+        assert oldest in world.hidden.hands[seat]
+        assert world.hidden.stock[0] == second
     view = state.view(other)
     assert view.zone("hand", seat).cards is None
-    assert view.memory["got"] == ""
+    assert view.private == DrawingPrivate()
 
 
 def test_the_fourth_time_the_hand_is_void_and_the_pot_stays() -> None:
@@ -357,9 +357,9 @@ def test_the_fourth_time_the_hand_is_void_and_the_pot_stays() -> None:
     state = emptied()
     for _ in range(REFILLS):
         assert told(pass_on(state))[0] == "turned-over"
-        while state.stock:
+        while state.hidden.stock:
             pass_on(state)
-    assert told(act(state, f"{state.turn} draw")) == ["stock-ran-out", "pot-stays"]
+    assert told(act(state, f"{state.public.turn} draw")) == ["stock-ran-out", "pot-stays"]
     assert state.result is not None
     assert state.result.winners == ()
     assert state.result.chips == (-5, -5, -5)
@@ -368,10 +368,10 @@ def test_the_fourth_time_the_hand_is_void_and_the_pot_stays() -> None:
 
 def test_a_world_is_dealt_from_what_the_seat_has_seen() -> None:
     state = NO_BETS.start(standing(4), Dice(Random(4)))
-    act(state, "0 draw", f"0 discard {plain(state.hands[0][0])}")
+    act(state, "0 draw", f"0 discard {plain(state.hidden.hands[0][0])}")
     act(state, "1 take")
     view = state.view(2)
     world = NO_BETS.resample(view, Random(2))
     assert world.view(2) == view
-    assert world.got == state.got, "everybody saw it taken"
-    assert world.hands[0] != state.hands[0]
+    assert got(world) == got(state), "everybody saw it taken"
+    assert world.hidden.hands[0] != state.hidden.hands[0]

@@ -6,14 +6,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.cards.drawing import REFILLS
 from engine.contract import Dice, Event, Match, Result, SeatingRequest, Standing
 from engine.pif_paf.events import OutOfChips, PotShared, PotStays, PotTaken, Won
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import PifPafRound
-from engine.pif_paf.standings import sharers
+from engine.pif_paf.standings import PifPafCarried, sharers
 from tests.engine.cards.drawing import act
-from tests.engine.pif_paf.scenes import NEARLY, NO_BETS, POOR, bets, standing, table
+from tests.engine.pif_paf.scenes import NEARLY, NO_BETS, POOR, bets, run_out, standing, table
 
 NO_END = PifPaf(betting=False, hands=None)
 
@@ -62,8 +61,8 @@ def void(players: int = 3, rules: PifPaf = NO_BETS, leave: Sequence[int] = (), *
     hands = [hand if at not in fields.get("out", ()) else "" for at, hand in enumerate(POOR[:players])]
     state = table(hands, rules=rules, before=standing(players, rules, **fields))
     act(state, *(f"{seat} leave" for seat in leave))
-    state.stock, state.refills, state.discards = [], REFILLS, state.stock[:1]
-    return Ended(state, act(state, f"{state.turn} draw"))
+    run_out(state)
+    return Ended(state, act(state, f"{state.public.turn} draw"))
 
 
 # ---------------------------------------------------------------------- seats and chips
@@ -106,14 +105,14 @@ def test_the_winner_of_a_hand_deals_the_next_one() -> None:
     after = following(folded(2))
     assert (after.dealer, after.round) == (2, 2)
     assert after.chips == (195, 195, 215, 195)
-    assert after.carried["pot"] == 0
+    assert after.carried_as(PifPafCarried).pot == 0
 
 
 def test_a_seat_that_cannot_pay_the_ante_is_out_and_is_told() -> None:
     state = won(3, chips=(200, 9, 391))
     assert state.events[-1] == OutOfChips((1,))
     after = following(state)
-    assert (after.chips, after.out, after.carried["fell"]) == ((210, 4, 386), (1,), [0, 1, 0])
+    assert (after.chips, after.out, after.carried_as(PifPafCarried).fell) == ((210, 4, 386), (1,), (0, 1, 0))
     assert following(won(3, chips=(200, 10, 390))).out == ()
 
 
@@ -134,7 +133,7 @@ def test_a_pot_that_nobody_won_waits_for_the_next_winner_and_the_hand_counts() -
     hand = void()
     assert hand.events[-1] == PotStays(15)
     after = following(hand)
-    assert after.carried == {"pot": 15, "sharers": [0, 1, 2], "fell": [0, 0, 0]}
+    assert after.carried_as(PifPafCarried) == PifPafCarried(pot=15, sharers=(0, 1, 2), fell=(0, 0, 0))
     assert (after.round, after.chips) == (2, (195, 195, 195))
     state = table([NEARLY, *POOR[1:3]], stock="JD", before=after)
     assert state.view(None).counters["pot"] == 30
@@ -168,7 +167,7 @@ def test_the_match_ends_when_fewer_than_two_can_pay_an_ante() -> None:
 
 
 def test_whoever_was_in_longer_comes_before_who_was_out_earlier() -> None:
-    state = won(3, NO_END, round=5, chips=(587, 9, 4), out=(2,), carried={"fell": [0, 0, 1]})
+    state = won(3, NO_END, round=5, chips=(587, 9, 4), out=(2,), fell=(0, 0, 1))
     assert match_of(state).places == (0, 1, 2)
 
 
@@ -182,7 +181,7 @@ def test_until_one_has_all_chips_there_is_a_most_of_hands() -> None:
 
 def test_a_pot_that_nobody_won_is_shared_when_the_match_ends_with_it() -> None:
     """PIF-R9: by the seats that were live in the void hand; odd chips to the earliest from the dealer's left."""
-    hand = void(rules=PifPaf(betting=False, hands=1), carried={"pot": 2}, chips=(200, 199, 199))
+    hand = void(rules=PifPaf(betting=False, hands=1), pot=2, chips=(200, 199, 199))
     assert hand.events[-2:] == [PotShared((0, 1, 2), 17), Won((0,), 201)]
     assert hand.result.chips == (1, 1, 0)
     assert hand.state.view(None).counters["pot"] == 0
@@ -201,7 +200,7 @@ def test_who_has_folded_has_no_share() -> None:
     rules = PifPaf(hands=1)
     state = bets(4, rules)
     act(state, "0 fold", "1 check", "2 check", "3 check")
-    state.stock, state.refills, state.discards = [], REFILLS, state.stock[:1]
+    run_out(state)
     events = act(state, "1 draw")
     assert PotShared((1, 2, 3), 20) in events
     assert state.result is not None
@@ -209,7 +208,7 @@ def test_who_has_folded_has_no_share() -> None:
 
 
 def test_a_share_in_an_earlier_pot_is_kept_by_those_who_could_not_play_since() -> None:
-    before = standing(4, out=(3,), carried={"pot": 20, "sharers": [0, 2, 3], "fell": [0, 0, 0, 1]})
+    before = standing(4, out=(3,), pot=20, sharers=(0, 2, 3), fell=(0, 0, 0, 1))
     assert sharers(before, (0, 1)) == (0, 1, 3)
 
 
@@ -225,7 +224,7 @@ def test_a_seat_that_was_left_is_out_when_the_hand_is_over_and_its_chips_stay_ou
     assert hand.result.left == (2,)
     after = following(hand)
     assert (after.out, after.chips) == ((2,), (215, 195, 195, 195))
-    assert FORFEIT.start(after, Dice(Random(1))).live == (0, 1, 3)
+    assert FORFEIT.start(after, Dice(Random(1))).public.live == (0, 1, 3)
 
 
 def test_a_seat_that_was_left_ends_the_hand_without_a_winner_when_it_goes_out() -> None:
@@ -234,8 +233,8 @@ def test_a_seat_that_was_left_ends_the_hand_without_a_winner_when_it_goes_out() 
     assert [event.name for event in hand.events][-2:] == ["went-out", "pot-stays"]
     assert hand.result.winners == ()
     after = following(hand)
-    assert after.carried["pot"] == 20
-    assert after.carried["sharers"] == [1, 2, 3]
+    assert after.carried_as(PifPafCarried).pot == 20
+    assert after.carried_as(PifPafCarried).sharers == (1, 2, 3)
     assert (after.out, after.dealer) == ((0,), 3)
 
 
@@ -243,7 +242,7 @@ def test_nor_does_it_win_when_all_others_fold() -> None:
     hand = folded(1, PifPaf(on_leave="forfeit"), leave=(1,))
     assert hand.result.winners == ()
     assert hand.events[-1] == PotStays(20)
-    assert following(hand).carried["sharers"] == []
+    assert following(hand).carried_as(PifPafCarried).sharers == ()
 
 
 def test_the_one_seat_that_is_left_wins_the_match() -> None:

@@ -25,14 +25,14 @@ def test_bets_go_on_as_by_the_rules(seed: int) -> None:
     random = Random(seed)
     state = PifPaf().start(standing(4, dealer=seed % 4), Dice(random))
     first = random.choice(list(state.pending[0].answers))
-    goes = None if first == FOLD else int(first.values[0]) if first.values else state.betting.level
+    goes = None if first == FOLD else int(first.values[0]) if first.values else state.public.betting.level
     strengths = {seat: strength(state.view(seat)) for seat in range(4)}
-    foreseen, left = settled(goes, strengths, state.betting, state.live, state.pot())
+    foreseen, left = settled(goes, strengths, state.public.betting, state.public.live, state.pot())
     state.play(state.pending[0].seat, first)
     while state.pending and state.phase() == "bet":
         (decision,) = state.pending
         state.play(decision.seat, choose(state.view(decision.seat), decision))
-    assert (foreseen.bets, tuple(left)) == (state.betting.bets, state.live)
+    assert (foreseen.bets, tuple(left)) == (state.public.betting.bets, state.public.live)
 
 
 def test_a_middling_hand_bets_when_all_the_others_have_checked() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 from engine.contract import Standing
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.standings import first_standing
+from engine.rumino.standings import RuminoCarried, first_standing
+from engine.rumino.state import RuminoHidden, RuminoPublic
 from tests.engine.cards.drawing import act, cards, offered, refusal, told
 
 __all__ = ["POOR", "act", "offered", "refusal", "standing", "table", "told"]
@@ -17,12 +18,13 @@ POOR = ("2C 4D 6H 8S TC QD AS", "2D 4H 6S 8C TD QH AC", "2H 4S 6C 8D TH QS AD", 
 
 
 def standing(players: int, rules: Rumino | None = None, dealer: int | None = None, **fields: Any) -> Standing:
-    """The last seat deals, so that seat 0 begins. `carried` changes some of what is carried."""
+    """The last seat deals, so that seat 0 begins. `fields` are some of the standing, and of what it carries."""
     first = first_standing(
         rules or Rumino(), [f"p{at}" for at in range(players)], players - 1 if dealer is None else dealer
     )
-    carried = {**first.carried, **fields.pop("carried", {})}
-    return first.model_copy(update={**fields, "carried": carried})
+    changed = {name: fields.pop(name) for name in RuminoCarried.model_fields if name in fields}
+    carried = first.carried_as(RuminoCarried).model_copy(update=changed)
+    return first.model_copy(update={**fields, "carried": carried.dump()})
 
 
 def table(
@@ -37,6 +39,14 @@ def table(
     held = [cards(hand, pile) for hand in hands]
     (up,) = cards(upcard, pile)
     first = cards(stock, pile)
-    state = RuminoRound(rules, before or standing(len(hands), rules), held, SEED)
-    state.begin([*first, *pile], up)
+    state = dealt(rules, before or standing(len(hands), rules), held, [*first, *pile], up)
+    state.begin()
     return state
+
+
+def dealt(
+    rules: Rumino, before: Standing, hands: Sequence[Sequence[str]], stock: Sequence[str] = (), upcard: str = ""
+) -> RuminoRound:
+    """A hand with these cards, of which nothing has been told."""
+    public = RuminoPublic.dealt(rules.limit, before, upcard)
+    return RuminoRound(rules, before, public, RuminoHidden.dealt(hands, stock, SEED))

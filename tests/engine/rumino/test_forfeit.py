@@ -37,7 +37,7 @@ def test_a_seat_that_is_left_is_out_after_the_hand_whatever_its_total() -> None:
     after = following(state, FORFEIT)
     assert after.out == (2,)
     assert after.scores == (7, 41, 41, 41)
-    assert FORFEIT.start(after, Dice(Random(1))).live == (0, 1, 3)
+    assert FORFEIT.start(after, Dice(Random(1))).public.live == (0, 1, 3)
 
 
 def test_a_knock_of_a_seat_that_is_left_is_scored_but_it_does_not_win_the_hand() -> None:
@@ -106,7 +106,7 @@ def test_of_two_the_other_one_wins_by_that_rumino() -> None:
 
 def test_a_streak_of_gins_wins_no_match_for_a_seat_that_is_left() -> None:
     rules = Rumino(on_leave="forfeit", gin_streak=True)
-    before = standing(3, rules, round=3, carried={"gins": [2, 0, 0]})
+    before = standing(3, rules, round=3, gins=(2, 0, 0))
     for leavers, over in (([], True), (["0 leave"], False)):
         state = table([GIN, *POOR[1:3]], rules=rules, before=before)
         act(state, *leavers, "0 gin")

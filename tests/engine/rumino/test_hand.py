@@ -10,6 +10,7 @@ from engine.contract import Dice, Event, Seeded
 from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
+from tests.engine.cards.drawing import got
 from tests.engine.rumino.scenes import POOR, act, offered, refusal, standing, table, told
 
 SEVEN = "4S 4H 4D 7C 8C 9C 7D"  # seven points
@@ -50,7 +51,7 @@ def test_with_nothing_left_gin_alone_is_offered_and_a_knock_is_gin() -> None:
     assert offered(table([NOTHING, POOR[1]])) == ["draw", "take", "gin"]
     by_gin, by_knock = table([NOTHING, POOR[1]]), table([NOTHING, POOR[1]])
     assert act(by_gin, "0 gin") == act(by_knock, "0 knock")
-    assert by_knock.scores[0] == -10
+    assert by_knock.public.scores[0] == -10
 
 
 def test_the_clock_draws_and_throws_the_dearest_card_of_those_that_leave_least() -> None:
@@ -89,9 +90,9 @@ def test_the_turn_goes_on_to_the_left() -> None:
 
 def pass_on(state: RuminoRound) -> list[Event]:
     """Draw, and throw what was drawn."""
-    events = act(state, f"{state.turn} draw")
+    events = act(state, f"{state.public.turn} draw")
     if state.result is None:
-        act(state, f"{state.turn} discard {plain(state.got)}")
+        act(state, f"{state.public.turn} discard {plain(got(state))}")
     return events
 
 
@@ -103,12 +104,12 @@ def test_the_card_that_was_taken_is_not_thrown_in_the_same_turn_but_its_twin_is(
     state = table(["4S 4H 4D 7C 8C 9C KH", POOR[1]], upcard="KH")
     act(state, "0 take")
     assert offered(state).count("discard KH") == 1
-    taken = next(answer for answer in ("discard KH#1", "discard KH#2") if answer.endswith(state.got[-2:]))
+    taken = next(answer for answer in ("discard KH#1", "discard KH#2") if answer.endswith(got(state)[-2:]))
     assert refusal(state, f"0 {taken}").code == "rum_return"
-    assert refusal(state, f"0 {taken}").values == {"card": state.got}
+    assert refusal(state, f"0 {taken}").values == {"card": got(state)}
     other = "discard KH#1" if taken.endswith("2") else "discard KH#2"
     state.play(0, state.action(other))
-    assert state.turn == 1
+    assert state.public.turn == 1
 
 
 def test_with_the_option_the_card_that_was_taken_may_be_thrown() -> None:
@@ -182,7 +183,7 @@ def test_one_throws_what_one_holds_when_one_is_asked() -> None:
 
 def test_a_seat_that_is_out_is_a_spectator() -> None:
     """G-R12."""
-    state = table([POOR[0], POOR[1], ""], before=standing(3, dealer=1, out=(2,), carried={"fell": [0, 0, 1]}))
+    state = table([POOR[0], POOR[1], ""], before=standing(3, dealer=1, out=(2,), fell=(0, 0, 1)))
     assert refusal(state, "2 draw").code == "not_seated"
 
 
@@ -292,7 +293,7 @@ def test_a_dealt_rumino_wins_before_anybody_plays() -> None:
 
 def emptied(state: RuminoRound) -> None:
     """Draw and throw away until the stock is empty."""
-    while state.stock:
+    while state.hidden.stock:
         pass_on(state)
 
 
@@ -301,10 +302,10 @@ def test_an_empty_stock_is_made_anew_of_the_discards_three_times() -> None:
     state = table(POOR[:2], rules=Rumino(knock_max=5))
     for _ in range(3):
         emptied(state)
-        top, count = state.discards[-1], len(state.discards)
+        top, count = state.public.discards[-1], len(state.public.discards)
         assert told(pass_on(state)) == ["reshuffled", "drew"]
-        assert top == state.discards[0]
-        assert len(state.stock) == count - 2
+        assert top == state.public.discards[0]
+        assert len(state.hidden.stock) == count - 2
     emptied(state)
     assert told(pass_on(state)) == ["stock-ran-out", "counted"]
     assert state.result is not None
@@ -317,8 +318,8 @@ def test_a_reshuffle_is_the_same_in_every_replay() -> None:
     for state in (first, second):
         emptied(state)
         pass_on(state)
-    assert first.stock == second.stock
-    assert first.stock != sorted(first.stock)
+    assert first.hidden.stock == second.hidden.stock
+    assert list(first.hidden.stock) != sorted(first.hidden.stock)
 
 
 def test_what_ever_lay_open_may_be_opened_and_no_more() -> None:
@@ -332,4 +333,4 @@ def test_a_discard_is_public_and_so_is_that_it_was_taken() -> None:
     state = table(POOR[:2], stock="9S")
     events = act(state, "0 draw", "0 discard 9S", "1 take")
     assert [event.seen_by(None) for event in events[1:]] == [Discarded(0, "9S#1"), Took(1, "9S#1")]
-    assert state.view(0).memory["known"][1] == ("9S#1",)
+    assert state.view(0).public.known[1] == ("9S#1",)

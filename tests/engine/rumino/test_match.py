@@ -10,7 +10,8 @@ from engine.contract import Dice, Illegal, Result, SeatingRequest, Standing
 from engine.rumino.events import BoughtBack, DroppedOut, Won
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
-from engine.rumino.standings import first_standing
+from engine.rumino.standings import RuminoCarried, first_standing
+from engine.rumino.state import RuminoPrivate
 from tests.engine.rumino.scenes import POOR, act, refusal, standing, table, told
 
 SEVEN = "4S 4H 4D 7C 8C 9C 7D"
@@ -40,14 +41,14 @@ def test_everybody_pays_the_stake_into_the_pool() -> None:
     first = Rumino().seat(SeatingRequest(None, None, (), ("a", "b", "c")), Dice(Random(2))).standing
     assert first.dealer in range(3)
     assert first.chips == (190, 190, 190)
-    assert first.carried["pool"] == 30
+    assert first.carried_as(RuminoCarried).pool == 30
 
 
 def test_without_a_stake_there_are_no_chips_and_no_rebuys() -> None:
     rules = Rumino(stake=0)
     first = first_standing(rules, ("a", "b", "c", "d"), 0)
     assert first.chips == ()
-    assert "pool" not in first.carried
+    assert first.carried_as(RuminoCarried).pool == 0
     state = knocked((0, 0, 0, 80), rules)
     assert state.result is not None
     assert state.no_rebuy(3) == "off"
@@ -109,7 +110,7 @@ def test_where_all_are_busted_the_lowest_total_wins() -> None:
 
 
 def test_those_who_went_out_last_stand_before_those_who_went_out_first() -> None:
-    before = standing(4, scores=(0, 120, 70, 80), out=(1,), carried={"fell": [0, 2, 0, 0]}, round=5)
+    before = standing(4, scores=(0, 120, 70, 80), out=(1,), fell=(0, 2, 0, 0), round=5)
     state = table([SEVEN, "", POOR[2], POOR[3]], before=before)
     act(state, "0 knock")
     assert state.result is not None
@@ -141,7 +142,7 @@ def test_after_the_last_hand_the_lowest_total_of_those_who_are_in_wins() -> None
 def test_three_gins_in_the_first_three_hands_win_where_the_option_says_so() -> None:
     """RUM-R15: before eliminations."""
     rules = Rumino(gin_streak=True)
-    now = standing(3, rules, round=3, scores=(-20, 80, 80), carried={"gins": [2, 0, 0]})
+    now = standing(3, rules, round=3, scores=(-20, 80, 80), gins=(2, 0, 0))
     state = table([NOTHING, *POOR[1:3]], rules=rules, before=now)
     assert told(act(state, "0 knock"))[-1] == "won"  # a knock with nothing left is gin
     assert state.result is not None
@@ -161,8 +162,8 @@ def test_gins_are_counted_from_hand_to_hand() -> None:
     rules = Rumino(gin_streak=True)
     state = table([NOTHING, POOR[1]], rules=rules)
     act(state, "0 gin")
-    assert following(state, rules).carried["gins"] == [1, 0]
-    assert following(knocked((0, 0)), rules).carried["gins"] == [0, 0]
+    assert following(state, rules).carried_as(RuminoCarried).gins == (1, 0)
+    assert following(knocked((0, 0)), rules).carried_as(RuminoCarried).gins == (0, 0)
 
 
 def test_a_rebuy_that_takes_ten_points_off_is_no_gin() -> None:
@@ -171,7 +172,7 @@ def test_a_rebuy_that_takes_ten_points_off_is_no_gin() -> None:
     act(state, "3 rebuy")
     after = following(state)
     assert after.scores[3] == 60 - 10
-    assert after.carried["gins"] == [0, 0, 0, 0]
+    assert after.carried_as(RuminoCarried).gins == (0, 0, 0, 0)
 
 
 # ---------------------------------------------------------------------- rebuys
@@ -179,7 +180,7 @@ def test_a_rebuy_that_takes_ten_points_off_is_no_gin() -> None:
 
 def test_busted_seats_may_buy_themselves_back_while_three_are_in() -> None:
     """RUM-10: the highest total below the limit, as it was before any rebuy."""
-    state = knocked((7, 21, 47, 90), carried={"rebuys": [0, 0, 0, 1]})
+    state = knocked((7, 21, 47, 90), rebuys=(0, 0, 0, 1))
     assert state.phase() == "rebuy"
     (asked,) = state.pending
     assert (asked.seat, asked.sealed, state.default(asked).text) == (3, True, "drop")
@@ -188,8 +189,8 @@ def test_busted_seats_may_buy_themselves_back_while_three_are_in() -> None:
     after = following(state)
     assert after.scores == (14, 62, 88, 88)
     assert after.chips == (190, 190, 190, 170)
-    assert after.carried["pool"] == 60
-    assert after.carried["rebuys"] == [0, 0, 0, 2]
+    assert after.carried_as(RuminoCarried).pool == 60
+    assert after.carried_as(RuminoCarried).rebuys == (0, 0, 0, 2)
     assert after.out == ()
 
 
@@ -209,7 +210,7 @@ def test_rebuys_are_sealed_until_all_have_answered() -> None:
     assert act(state, "4 drop", "4 rebuy") == []
     view = state.view(None)
     assert (view.seats[4].answered, view.seats[4].counters["chips"]) == (True, 190)
-    assert state.view(3).memory["mine"] == ""
+    assert state.view(3).private == RuminoPrivate()
     assert act(state, "3 drop") == [DroppedOut(3), BoughtBack(4, 10, 41)]
 
 
@@ -218,7 +219,7 @@ def test_rebuys_are_sealed_until_all_have_answered() -> None:
     [
         ((0, 0, 90), {}, Rumino(), "few"),
         ((0, 0, 0, 90), {}, Rumino(rebuys=False), "off"),
-        ((0, 0, 0, 90), {"carried": {"rebuys": [0, 0, 0, 1]}}, Rumino(max_rebuys=1), "limit"),
+        ((0, 0, 0, 90), {"rebuys": (0, 0, 0, 1)}, Rumino(max_rebuys=1), "limit"),
         ((0, 0, 0, 90), {"chips": (190, 190, 190, 9)}, Rumino(), "chips"),
         ((0, 0, 0, 90), {"round": 60}, Rumino(), "last"),
     ],
@@ -250,7 +251,7 @@ def test_a_rumino_leaves_the_scores_and_takes_the_pool() -> None:
 
 
 def test_a_seat_that_is_out_is_dealt_no_cards_and_scores_nothing() -> None:
-    before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
+    before = standing(3, scores=(0, 120, 0), out=(1,), fell=(0, 1, 0))
     state = table([SEVEN, "", POOR[2]], before=before)
     act(state, "0 knock")
     assert state.result is not None

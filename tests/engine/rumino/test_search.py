@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from engine.cards.melds import deadwood, deadwood_without
-from engine.contract import View
 from engine.rumino.bits import BITS, CARD, bits, mask
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
@@ -18,7 +17,7 @@ MANY = 60  # playouts
 
 def chosen(state: RuminoRound, seed: int = 1) -> str:
     """What the seat on turn answers."""
-    view: View = state.view(state.turn)
+    view = state.view(state.public.turn)
     return settled(search(Rumino(), view, view.decisions[0], MANY, Random(seed))).action.text
 
 

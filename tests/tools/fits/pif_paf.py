@@ -6,7 +6,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.contract import State, View
 from engine.pif_paf.policy import CLOSER, LONELY, strength
+from engine.pif_paf.round import PifPafRound
+from engine.pif_paf.state import PifPafPublic
 from tests.tools.fits.rounds import dealt, played
 
 PLAYERS = 4
@@ -19,7 +22,7 @@ def fit(share: float = 1.0) -> Mapping[str, Any]:
     if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.search.win_weight`.
     """
     strengths = sorted(
-        strength(state.view(seat))
+        strength(_view(state, seat))
         for state in dealt("pif_paf", PLAYERS, max(PARTS, round(HANDS * share)) // PLAYERS)
         for seat in range(PLAYERS)
     )
@@ -32,11 +35,18 @@ def fit(share: float = 1.0) -> Mapping[str, Any]:
     }
 
 
+def _view(state: State, seat: int) -> View[PifPafPublic]:
+    """The view of a seat of Pif Paf."""
+    if not isinstance(state, PifPafRound):
+        raise TypeError("this is a round of another game")
+    return state.view(seat)
+
+
 def _won(rounds: int) -> tuple[NDArray[np.float64], NDArray[np.intp]]:
     """Of rounds without bets: the melds and cards of each hand as it was dealt, by round and seat; and who has won."""
     hands, winners = [], []
     for state in dealt("pif_paf", PLAYERS, rounds, {"betting": False}):
-        good = [(strength(state.view(seat)) - LONELY) / CLOSER for seat in range(PLAYERS)]
+        good = [(strength(_view(state, seat)) - LONELY) / CLOSER for seat in range(PLAYERS)]
         played("pif_paf", state)
         if state.result is not None and state.result.winners:
             hands.append([divmod(one, 3) for one in good])
