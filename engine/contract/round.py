@@ -4,7 +4,7 @@ import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Generic, NamedTuple, Self, cast
+from typing import Generic, NamedTuple, Self
 
 from typing_extensions import TypeVar
 
@@ -52,13 +52,13 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         self,
         rules: Kind,
         standing: Standing,
-        public: Public | None = None,
-        hidden: Hidden | None = None,
+        public: Public,
+        hidden: Hidden,
     ) -> None:
         self.rules = rules
         self.standing = standing
-        self.public = cast("Public", public)  # until every game states them
-        self.hidden = cast("Hidden", hidden)
+        self.public = public
+        self.hidden = hidden
         self.log: list[tuple[int, Action]] = []
         self.opening: tuple[Event, ...] = ()
         self.result: Result | None = None
@@ -116,10 +116,6 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         """The facts that this seat alone knows, beside its hand: a card that it gave, a choice that is sealed."""
         return None
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        """What else `resample` needs of what `seat` has seen."""
-        return {}
-
     def refused(self, seat: int, text: str) -> Illegal:
         """The reason to refuse an answer of a seat that is asked."""
         return Illegal("not_offered", text=text)
@@ -137,11 +133,14 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
     def pending(self) -> tuple[Decision, ...]:
         if self.result is not None:
             return ()
-        if self.hidden is None:  # until every game states it
-            return self.ask()
-        asked, now = self._pending, (self.public, self.hidden, self.retired)
-        if asked is None or any(one is not other for one, other in zip(asked, now, strict=False)):
-            asked = self._pending = Asked(*now, self.ask())
+        asked = self._pending
+        if (
+            asked is None
+            or asked.public is not self.public
+            or asked.hidden is not self.hidden
+            or asked.retired is not self.retired
+        ):
+            asked = self._pending = Asked(self.public, self.hidden, self.retired, self.ask())
         return asked.decisions
 
     def action(self, text: str) -> Action:
@@ -204,7 +203,6 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
             counters=self.counters(),
             decisions=tuple(decision for decision in self.pending if decision.seat == seat),
             rights=() if seat is None else self.rights(seat),
-            memory=self.memory(seat),
             result=self.result,
             public=self.public,
             private=None if seat is None else self.private(seat),
@@ -217,9 +215,6 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
 
     def copy(self) -> Self:
         """An independent state. All that it holds is shared but for the log, since values never change."""
-        if self.hidden is None:  # until every game states it
-            shared = (self.rules, self.standing, self.opening, *self.log)
-            return copy.deepcopy(self, {id(one): one for one in shared})
         twin = copy.copy(self)
         twin.log = self.log.copy()
         return twin

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, cast
+from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar
 
@@ -74,9 +74,8 @@ class View(Generic[Public_co, Private_co]):
     counters: Counters = field(default_factory=dict)
     decisions: tuple[Decision, ...] = ()
     rights: tuple[Action, ...] = ()
-    memory: Mapping[str, Any] = field(default_factory=dict)
     result: Result | None = None
-    public: Public_co = cast("Public_co", None)  # noqa: RUF009  # until every game states it
+    public: Public_co = field(kw_only=True)
     private: Private_co | None = None
 
     @property

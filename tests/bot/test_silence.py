@@ -41,19 +41,17 @@ class Said(Event):
     word: str
 
 
-class Staring(Round):
-    """One is asked again and again whether to give in; the other is not asked at all until the end."""
-
-    def __init__(self, rules: Rules, standing: Standing) -> None:
-        super().__init__(rules, standing)
-        self.left = ROUNDS
+class Staring(Round[int]):
+    """One is asked again and again whether to give in; the other is not asked at all until the end. Everybody sees how
+    often it is asked yet.
+    """
 
     def ask(self) -> tuple[Decision, ...]:
-        return (Decision("stare", 1, (FOLD, STAY), costly=self.left != CHEAP),)
+        return (Decision("stare", 1, (FOLD, STAY), costly=self.public != CHEAP),)
 
     def do(self, seat: int, action: Action) -> Iterable[Event]:
-        self.left -= 1
-        if not self.left:
+        self.public -= 1
+        if not self.public:
             self.result = Result((0, 1), (0,))
         return (Said(seat, action.verb),)
 
@@ -74,10 +72,10 @@ class Stares(Rules):
         return Seating(Standing(order=tuple(request.join)))
 
     def start(self, standing: Standing, rng: Rng) -> Staring:
-        return Staring(self, standing)
+        return Staring(self, standing, ROUNDS, None)
 
-    def resample(self, view: View, random: object) -> Staring:
-        return Staring(self, view.standing)
+    def resample(self, view: View[int], random: object) -> Staring:
+        return Staring(self, view.standing, view.public, None)
 
 
 class Waiting:

@@ -138,7 +138,7 @@ def carried(standing: Standing) -> int:
 def test_chips_are_counted_wherever_they_lie() -> None:
     rich = (Seat(counters={"chips": 7, "score": 40}), Seat(counters={"chips": 2, "bid": "110"}))
     standing = Standing(order=("a", "b"), chips=(8, 5), carried={"pot": 3})
-    view = View("made up", None, standing, "bet", 0, rich, (), {"pot": 4, "pool": 3, "stake": 9})
+    view = View("made up", None, standing, "bet", 0, rich, (), {"pot": 4, "pool": 3, "stake": 9}, public=None)
     assert chips(view) == 16 == sum(standing.chips) + carried(standing)
     assert chips(replace(view, counters={"pot": 3, "pool": 3})) == 15
     assert chips(replace(view, seats=(), counters={"trick": 3})) == 0
@@ -414,7 +414,7 @@ def is_state(one: object) -> bool:
 def test_a_state_that_hangs_on_a_view_is_found() -> None:
     random = Random(1)
     state = first_table(*rule_set("toy", random), random).start()
-    view = replace(state.view(0), memory={"harmless": [lambda: state]})
+    view = replace(state.view(0), public=[lambda: state])
     assert [one for one in reachable(view) if is_state(one)] == [state]
 
 
@@ -463,7 +463,7 @@ def test_what_hangs_on_a_view_is_looked_at() -> None:
     odd = replace(view, rights=(Action("pass", "pass", cards=("2S", "3S")),))
     assert odd == replace(view, rights=(action,))
     assert words_on(odd) - words_on(replace(view, rights=(action,))) == {"2S", "3S", ("tuple", "('2S', '3S')")}
-    asked, again = (replace(table.start().view(0), memory={"asked": lambda: remembered}) for _ in range(2))
+    asked, again = (replace(table.start().view(0), public=lambda: remembered) for _ in range(2))
     assert common(asked, again, table.standing) == [remembered]
 
 

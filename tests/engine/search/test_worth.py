@@ -9,7 +9,7 @@ from engine.search.worth import by_place
 def view(seat: int, players: int = 4, sides: int | None = None, out: tuple[int, ...] = ()) -> View:
     seats = tuple(Seat(team=at % sides if sides else None) for at in range(players))
     standing = Standing(order=tuple("abcdefgh"[:players]), out=out)
-    return View("any", seat, standing, "play", 0, seats, ())
+    return View("any", seat, standing, "play", 0, seats, (), public=None)
 
 
 def test_the_first_place_is_worth_one_and_the_last_nothing() -> None:
