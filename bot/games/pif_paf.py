@@ -16,7 +16,7 @@ from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.cards.drawing import got
+from engine.cards.drawing import new_card
 from engine.cards.drawing_policy import unseen_kinds
 from engine.cards.events import StockRanOut
 from engine.cards.hands import without
@@ -226,7 +226,7 @@ def _price(scene: Scene, view: View[PifPafPublic]) -> str:
 
 def _got(view: PifPafView) -> list[str]:
     """The tenth card, and what the buttons say."""
-    new = say("pif-paf-got-taken" if view.public.taken else "pif-paf-got-stock", card=naming.card(got(view)))
+    new = say("pif-paf-got-taken" if view.public.taken else "pif-paf-got-stock", card=naming.card(new_card(view)))
     out = any(one.verb == "out" for decision in view.decisions for one in decision.answers)
     return [new, f"-# {say('pif-paf-about-out' if out else 'pif-paf-about-throw')}"]
 
@@ -277,7 +277,7 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
             label = say("pif-paf-button-throw", card=naming.card(card), loose=left)
             label = f"{label} {HALF * kept[card]}".rstrip()
             found.setdefault(plain(card), answer_button(scene, label, f"discard {card}", PLAIN))
-    taken = got(view)
+    taken = new_card(view)
     if plain(taken) not in found:
         label = say("pif-paf-button-taken", card=naming.card(taken))
         found[plain(taken)] = answer_button(scene, label, f"discard {taken}", off=True)

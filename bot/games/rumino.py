@@ -15,7 +15,7 @@ from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
-from engine.cards.drawing import got
+from engine.cards.drawing import new_card
 from engine.cards.events import StockRanOut
 from engine.cards.melds import arranged, deadwood, deadwood_without
 from engine.cards.packs import less, plain
@@ -49,7 +49,7 @@ class RuminoPresenter(Presenter):
             return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions), *_stays_out(scene, view)]
         if not view.hand:
             return []
-        card = got(view)
+        card = new_card(view)
         if not card:
             return _sorted(scene, view.hand)
         new = say("rumino-got-taken" if view.public.taken else "rumino-got-stock", card=naming.card(card))

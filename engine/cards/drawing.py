@@ -72,7 +72,7 @@ Private = TypeVar("Private", bound=DrawingPrivate, default=DrawingPrivate)
 Kind = TypeVar("Kind", bound=Rules, default=Rules)
 
 
-def got(view: DrawingView) -> str:
+def new_card(view: DrawingView) -> str:
     """The card that the viewer has drawn or taken on this turn; "" where there is none."""
     if view.seat != view.public.turn:
         return ""

@@ -11,7 +11,7 @@ from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import halves
 from engine.pif_paf.standings import first_standing
 from tests.bot.screens import NAMES, buttons, drawn_panel, panel, parts, public, scene, why
-from tests.engine.cards.drawing import act, got
+from tests.engine.cards.drawing import act, new_card
 from tests.engine.pif_paf.scenes import MELDED, NEARLY, POOR, bets, dealt, run_out, standing, table
 from tests.said import is_said, said
 
@@ -138,7 +138,7 @@ def test_every_throw_says_how_many_cards_it_leaves_loose() -> None:
 def test_the_card_just_taken_cannot_be_thrown_and_equal_cards_have_one_button() -> None:
     state = table([POOR[0], "4H 4C 7S 9C JD QS AD 2S KD", POOR[2]], stock="4H")
     act(state, "0 draw", "0 discard 4H", "1 take")
-    taken = got(state)
+    taken = new_card(state)
     (own,) = (card for card in state.hidden.hands[1] if card.startswith("4H") and card != taken)
     assert [sent for label, sent in buttons(state, 1).items() if label.startswith("4♥: 9")] == [f"discard {own}"]
     assert f"discard {taken}" not in buttons(state, 1).values()
@@ -168,7 +168,7 @@ def test_a_stock_that_was_turned_over_is_said_to_be_old_discards() -> None:
     state = table(POOR[:3])
     for seat in (0, 1, 2):
         act(state, f"{seat} draw")
-        state.play(seat, state.action(f"discard {got(state)}"))
+        state.play(seat, state.action(f"discard {new_card(state)}"))
     state.hidden = replace(state.hidden, stock=())
     events = act(state, "0 draw")
     shown = public(state, events)

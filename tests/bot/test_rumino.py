@@ -8,7 +8,7 @@ from engine.contract import Illegal
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from tests.bot.screens import buttons, panel, public, scene, why
-from tests.engine.cards.drawing import got
+from tests.engine.cards.drawing import new_card
 from tests.engine.rumino.scenes import POOR, act, refusal, standing, table
 from tests.said import is_said, said
 
@@ -84,7 +84,7 @@ def test_equal_cards_have_one_button() -> None:
     state = table(["KH 2S 4S 6S 8S TS QS", POOR[1]], upcard="KH")
     act(state, "0 take")
     assert [answer for label, answer in buttons(state).items() if label.startswith("K♥")] == [
-        next(f"discard {card}" for card in state.hidden.hands[0] if card.startswith("KH") and card != got(state))
+        next(f"discard {card}" for card in state.hidden.hands[0] if card.startswith("KH") and card != new_card(state))
     ]
 
 

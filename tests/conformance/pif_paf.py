@@ -15,7 +15,7 @@ from engine.pif_paf.standings import PifPafCarried, first_standing, is_last, nex
 from tests.conformance import parlour
 from tests.conformance.cases import Kind, Values
 from tests.conformance.parlour import asking, doing, plainly
-from tests.engine.cards.drawing import drawn_before, got
+from tests.engine.cards.drawing import drawn_before, new_card
 from tests.engine.pif_paf.scenes import dealt
 
 POOR = "2C 4D 6H 8S TC QD AS 4H KC"  # of a seat of which a case says nothing: without a meld
@@ -132,7 +132,7 @@ def recycle(given: Values) -> Values:
         return {"void": True, "pot": state.pot()}
     return {
         "void": False,
-        "stock_top_first": " ".join(map(plain, (got(state), *state.hidden.stock))),
+        "stock_top_first": " ".join(map(plain, (new_card(state), *state.hidden.stock))),
         "discard_top": plain(state.public.discards[-1]),
     }
 

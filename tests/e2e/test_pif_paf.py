@@ -25,7 +25,7 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
-from tests.engine.cards.drawing import cards, got
+from tests.engine.cards.drawing import cards, new_card
 from tests.engine.pif_paf.scenes import dealt
 from tests.said import is_said, said
 
@@ -67,7 +67,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     # Marie throws the last card that Zoé needs, whoever is next.
     while (person := await asked(house, people)) is not marie:
         await say(house, person, "draw")
-        await say(house, person, f"discard {got(await state_of(house, PifPafRound))}")
+        await say(house, person, f"discard {new_card(await state_of(house, PifPafRound))}")
     await say(house, marie, "draw")
     await say(house, marie, "discard JD#1")
     line = seen(text_of(public(bob)))

@@ -26,7 +26,7 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
-from tests.engine.cards.drawing import cards, got
+from tests.engine.cards.drawing import cards, new_card
 from tests.engine.rumino.scenes import dealt
 from tests.said import is_said, said
 
@@ -58,7 +58,7 @@ async def until_asked(house: House, people: Sequence[Person], person: Person) ->
     """All others draw, and throw what they drew, until it is this person's turn."""
     while (other := await asked(house, people)) is not person:
         await say(house, other, "draw")
-        await say(house, other, f"discard {got(await state_of(house, RuminoRound))}")
+        await say(house, other, f"discard {new_card(await state_of(house, RuminoRound))}")
 
 
 async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

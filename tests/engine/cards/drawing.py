@@ -42,7 +42,7 @@ def refusal(state: Hand, line: str) -> Illegal:
     raise AssertionError(f"{line} was not refused")
 
 
-def got(state: Hand) -> str:
+def new_card(state: Hand) -> str:
     """The card that the seat on turn has drawn or taken; "" before that."""
     card: str = state.public.taken or state.hidden.new
     return card

@@ -21,7 +21,7 @@ from engine.pif_paf.events import (
 )
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import PifPafRound
-from tests.engine.cards.drawing import act, got, offered, refusal, told
+from tests.engine.cards.drawing import act, new_card, offered, refusal, told
 from tests.engine.pif_paf.scenes import MELDED, NEARLY, NO_BETS, POOR, bets, standing, table
 
 # ---------------------------------------------------------------------- the deal
@@ -315,7 +315,7 @@ def pass_on(state: PifPafRound) -> list[Event]:
     seat = state.public.turn
     events = act(state, f"{seat} draw")
     if state.result is None:
-        events += state.play(seat, state.action(f"discard {got(state)}"))
+        events += state.play(seat, state.action(f"discard {new_card(state)}"))
     return events
 
 
@@ -333,7 +333,7 @@ def test_an_empty_stock_is_the_discards_turned_over_unshuffled_but_the_top_one()
     state = emptied()
     oldest, *_, newest, top = state.public.discards
     assert told(act(state, f"{state.public.turn} draw")) == ["turned-over", "drew"]
-    assert got(state) == oldest
+    assert new_card(state) == oldest
     assert state.public.discards == (top,)
     assert state.hidden.stock[-1] == newest
 
@@ -373,5 +373,5 @@ def test_a_world_is_dealt_from_what_the_seat_has_seen() -> None:
     view = state.view(2)
     world = NO_BETS.resample(view, Random(2))
     assert world.view(2) == view
-    assert got(world) == got(state), "everybody saw it taken"
+    assert new_card(world) == new_card(state), "everybody saw it taken"
     assert world.hidden.hands[0] != state.hidden.hands[0]

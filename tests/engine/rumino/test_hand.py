@@ -10,7 +10,7 @@ from engine.contract import Dice, Event, Seeded
 from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
-from tests.engine.cards.drawing import got
+from tests.engine.cards.drawing import new_card
 from tests.engine.rumino.scenes import POOR, act, offered, refusal, standing, table, told
 
 SEVEN = "4S 4H 4D 7C 8C 9C 7D"  # seven points
@@ -92,7 +92,7 @@ def pass_on(state: RuminoRound) -> list[Event]:
     """Draw, and throw what was drawn."""
     events = act(state, f"{state.public.turn} draw")
     if state.result is None:
-        act(state, f"{state.public.turn} discard {plain(got(state))}")
+        act(state, f"{state.public.turn} discard {plain(new_card(state))}")
     return events
 
 
@@ -104,9 +104,9 @@ def test_the_card_that_was_taken_is_not_thrown_in_the_same_turn_but_its_twin_is(
     state = table(["4S 4H 4D 7C 8C 9C KH", POOR[1]], upcard="KH")
     act(state, "0 take")
     assert offered(state).count("discard KH") == 1
-    taken = next(answer for answer in ("discard KH#1", "discard KH#2") if answer.endswith(got(state)[-2:]))
+    taken = next(answer for answer in ("discard KH#1", "discard KH#2") if answer.endswith(new_card(state)[-2:]))
     assert refusal(state, f"0 {taken}").code == "rum_return"
-    assert refusal(state, f"0 {taken}").values == {"card": got(state)}
+    assert refusal(state, f"0 {taken}").values == {"card": new_card(state)}
     other = "discard KH#1" if taken.endswith("2") else "discard KH#2"
     state.play(0, state.action(other))
     assert state.public.turn == 1
