@@ -1,4 +1,6 @@
-"""Every game keeps to its own rooms, and no folders of a floor need each other in a circle."""
+"""Every game keeps to its own rooms, no folders and no files need each other in a circle, and rules know nothing of
+computer players.
+"""
 
 import ast
 import io
@@ -249,6 +251,79 @@ def test_what_is_no_circle_is_let_through() -> None:
     }
     assert circles(modules) == []
     assert graph(modules)["bot.games.shows"].keys() == {"bot.games.climbing"}
+
+
+# ---------------------------------------------------------------------- circles of files, computer players
+
+# The modules of computer players: how they choose, what they believe, and what was fitted for them.
+PLAYERS = re.compile(
+    r"\b(search|kernel|policy|drawing_policy|gifts|groups|habit|odds|outlook|past|reading|suspicion|tactics|world)\b"
+)
+
+
+def files(modules: Mapping[str, str]) -> dict[str, set[str]]:
+    """Module -> the modules that it needs, less itself and packages, which only name what is in them."""
+    packages = {name.rpartition(".")[0] for name in modules}
+    return {
+        name: {one.target for one in arrows(name, source) if one.target in modules} - packages - {name}
+        for name, source in modules.items()
+    }
+
+
+def circles_of_files(modules: Mapping[str, str]) -> list[str]:
+    """The modules that need themselves, however far around."""
+    needs = files(modules)
+    followed = {name: dict.fromkeys(others) for name, others in needs.items()}
+    return [name for name in followed if name in _reached(name, followed)]
+
+
+def players_needed(modules: Mapping[str, str]) -> list[str]:
+    """Where the rules of a game, or whatever they need, import a module of computer players."""
+    needs = files(modules)
+    followed = {name: dict.fromkeys(others) for name, others in needs.items()}
+    rules = {name for name in modules if re.fullmatch(r"engine\.\w+\.(game|round)", name)} - {"engine.contract.game"}
+    needed = rules.union(*(_reached(name, followed) for name in rules))
+    pairs = ((name, other) for name in needed for other in needs[name])
+    return sorted(f"{name} imports {other}" for name, other in pairs if PLAYERS.search(other))
+
+
+def test_no_files_need_each_other_in_a_circle() -> None:
+    assert circles_of_files(MODULES) == []
+
+
+def test_rules_need_no_computer_player() -> None:
+    assert players_needed(MODULES) == []
+    assert [name for name in MODULES if re.fullmatch(r"engine\.\w+\.policy", name)]  # there are such modules
+
+
+def test_a_circle_of_files_is_noticed() -> None:
+    modules = {
+        "engine.climbing": "from engine.climbing import views",
+        "engine.climbing.round": "from engine.climbing import views",
+        "engine.climbing.views": "def late():\n    from engine.climbing.turns import next_turn",
+        "engine.climbing.turns": "from engine.climbing.round import ClimbingRound",
+        "engine.climbing.seating": "from engine.climbing import round",
+    }
+    assert circles_of_files(modules) == ["engine.climbing.round", "engine.climbing.views", "engine.climbing.turns"]
+
+
+@pytest.mark.parametrize(
+    ("modules", "found"),
+    [
+        (
+            {"engine.truc.round": "from engine.truc.policy import choose"},
+            "engine.truc.round imports engine.truc.policy",
+        ),
+        (
+            {"engine.truc.game": "from engine.truc import scoring", "engine.truc.scoring": "import engine.truc.odds"},
+            "engine.truc.scoring imports engine.truc.odds",
+        ),
+        ({"engine.truc.round": "import engine.search.levels"}, "engine.truc.round imports engine.search.levels"),
+    ],
+)
+def test_a_computer_player_in_the_rules_is_noticed(modules: dict[str, str], found: str) -> None:
+    others = ("engine.truc", "engine.truc.policy", "engine.truc.odds", "engine.search.levels")
+    assert players_needed(dict.fromkeys(others, "") | modules) == [found]
 
 
 ANSWERS = re.compile(r"response\.(send|edit|defer|autocomplete)|followup\.send|original_response\(")

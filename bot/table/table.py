@@ -505,7 +505,7 @@ class Table(LiveTable):
         person = seated(self.record, self._order()[seat])
         if decision.costly and person is not None and person.answered_for:
             return game_of(self.round.game).choose(self.view(seat), decision).text
-        return self.state.default(decision).text
+        return game_of(self.round.game).default(self.state, decision).text
 
     def _relieved(self, record: TableRecord, key: str, count: int) -> TableRecord:
         """A steward sits in for somebody whose time was up too often in a row."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from engine.contract.action import Action
 from engine.contract.daily import DailyDeal
-from engine.contract.rules import Rules
+from engine.contract.decision import Decision
+from engine.contract.rules import Rules, State
 from engine.contract.thought import Choose, Search
 from engine.contract.view import AnyView
 
@@ -29,6 +30,8 @@ class Game:
     on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
     which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`: the version of
     its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
+    `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
+    plainest (`State.default`).
     `review`: the number of playouts for one decision of a review (`engine.review`); with none it values nothing.
     """
 
@@ -41,9 +44,16 @@ class Game:
     practice: int = 1
     thinks: int = 1
     daily: DailyDeal | None = None
+    silent: Choose | None = None
     review: int = 4000
 
     @property
     def name(self) -> str:
         """The name of the game in records and ids."""
         return self.rules.GAME
+
+    def default(self, state: State, decision: Decision) -> Action:
+        """The action that is played for a seat whose time is up; a sealed answer that it has given stays."""
+        if self.silent is None or decision.given is not None:
+            return state.default(decision)
+        return self.silent(state.view(decision.seat), decision)

@@ -64,7 +64,7 @@ class State(Protocol):
         ...
 
     def default(self, decision: Decision) -> Action:
-        """The action that is played for a seat whose time is up."""
+        """The plainest answer, which is played for a seat whose time is up unless `Game.silent` has another."""
         ...
 
     def view(self, seat: int | None) -> View:

@@ -13,6 +13,7 @@ GAME = Game(
     playouts={"vizier": 600, "master": 4000},
     ponders=True,
     daily=DailyDeal(margin=by_scores),
+    silent=choose,  # IND-4
     review=6000,
 )
 

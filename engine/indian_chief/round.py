@@ -23,7 +23,7 @@ from engine.contract import (
     Zone,
     action,
 )
-from engine.indian_chief import policy, thieves
+from engine.indian_chief import thieves
 from engine.indian_chief.events import (
     Clashed,
     GameEnded,
@@ -92,10 +92,6 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
     def loot(self, seat: int) -> OneOf:
         """A card of somebody else's meld, or nothing."""
         return OneOf(((action(NOTHING),), PickOne(STEAL, "card", thieves.within_reach(seat, self.public.melds))))
-
-    def default(self, decision: Decision) -> Action:
-        """What a computer player would answer (IND-4)."""
-        return decision.given or policy.choose(self.view(decision.seat), decision)
 
     # ------------------------------------------------------------------ why not
 

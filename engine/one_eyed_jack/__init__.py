@@ -2,7 +2,7 @@
 
 from engine.contract import DailyDeal, Game
 from engine.one_eyed_jack.game import OneEyedJack
-from engine.one_eyed_jack.policy import choose
+from engine.one_eyed_jack.policy import choose, silent
 from engine.one_eyed_jack.search import search
 
 GAME = Game(
@@ -12,6 +12,7 @@ GAME = Game(
     playouts={"vizier": 60, "master": 300},
     ponders=True,
     daily=DailyDeal(),
+    silent=silent,
     review=600,
 )
 

@@ -35,6 +35,13 @@ def choose(view: View[OneEyedJackPublic], decision: Decision) -> Action:
     return best_play(view, decision.answers)
 
 
+def silent(view: View[OneEyedJackPublic], decision: Decision) -> Action:
+    """The answer of a seat whose time is up: the best placement; a swap where there is none (OEJ-R14)."""
+    if isinstance(decision.answers, CardThenTarget):
+        return best_play(view, decision.answers)
+    return next(iter(decision.answers))
+
+
 def best_play(view: View[OneEyedJackPublic], plays: CardThenTarget) -> Action:
     """The best placement or removal; of equal ones the first."""
     table = _Table(view)

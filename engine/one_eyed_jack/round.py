@@ -30,7 +30,6 @@ from engine.one_eyed_jack.board import (
     is_one_eyed,
     rows,
 )
-from engine.one_eyed_jack.policy import best_play
 from engine.one_eyed_jack.sides import seats_of, side_of, sides
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
@@ -58,12 +57,6 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
             return (Decision("turn", turn, swaps),)
         plays = CardThenTarget(PLAY, "cell", targets)
         return (Decision("turn", turn, plays, before=(swaps,) if swaps.among else ()),)
-
-    def default(self, decision: Decision) -> Action:
-        """The placement that a computer player would choose; a swap where there is none (OEJ-R14)."""
-        if isinstance(decision.answers, CardThenTarget):
-            return best_play(self.view(decision.seat), decision.answers)
-        return next(iter(decision.answers))
 
     def refused(self, seat: int, text: str) -> Illegal:
         verb, *words = text.split(" ")

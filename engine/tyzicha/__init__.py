@@ -3,7 +3,7 @@
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
 from engine.tyzicha.game import Tyzicha
-from engine.tyzicha.policy import choose
+from engine.tyzicha.policy import choose, silent
 from engine.tyzicha.search import search
 
 GAME = Game(
@@ -12,6 +12,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 200, "master": 1000},
     daily=DailyDeal(players=3, margin=by_scores),
+    silent=silent,
     review=3000,
 )
 

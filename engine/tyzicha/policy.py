@@ -11,6 +11,13 @@ from engine.tyzicha.state import TyzichaView
 from engine.tyzicha.tactics import follow, lead
 
 
+def silent(view: TyzichaView, decision: Decision) -> Action:
+    """The answer of a seat whose time is up: two cards that cost little, else the plainest (TYZ-5)."""
+    if isinstance(decision.answers, Assign):
+        return decision.answers.action(gifts(view.hand))
+    return next(iter(decision.answers))
+
+
 def choose(view: TyzichaView, decision: Decision) -> Action:
     """An answer to any decision of the view's seat."""
     if isinstance(decision.answers, Assign):

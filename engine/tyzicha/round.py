@@ -25,7 +25,6 @@ from engine.contract import (
 from engine.contract.view import Counters
 from engine.tyzicha import events, refusals
 from engine.tyzicha.cards import CARDS, MARRIAGES, by_strength, couple, marriages
-from engine.tyzicha.gifts import gifts
 from engine.tyzicha.places import SEATS, others
 from engine.tyzicha.scoring import Score, conceded, scored, totals
 from engine.tyzicha.state import CLOSED, Gift, TyzichaHidden, TyzichaPrivate, TyzichaPublic
@@ -82,12 +81,6 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
         shown: Answers = tuple(_marriage(suit, card) for suit in marriages(hand) for card in couple(suit))
         before = (shown,) if phase == "lead" and shown else ()
         return Decision(phase, seat, PickOne("play", "card", by_strength(self.public.tricks.duty(hand).legal)), before)
-
-    def default(self, decision: Decision) -> Action:
-        """The plainest answer; of an exchange one that costs little."""
-        if decision.kind == "exchange":
-            return self._gifts().action(gifts(self.hidden.hands[decision.seat]))
-        return super().default(decision)
 
     def refused(self, seat: int, text: str) -> Illegal:
         words, public, hand = text.split(" "), self.public, self.hidden.hands[seat]

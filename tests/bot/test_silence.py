@@ -114,6 +114,13 @@ async def test_silence_costs_once_and_then_a_computer_player_answers(waiting: Wa
     assert [await waiting.silence() for _ in range(3)] == ["fold", "stay", "stay"]
 
 
+async def test_where_the_rules_want_it_the_clock_plays_what_a_computer_player_would(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: FOLD, silent=lambda _, __: STAY))
+    assert await waiting.silence() == "stay"
+
+
 async def test_whoever_acts_is_waited_for_as_before(waiting: Waiting) -> None:
     await waiting.silence()
     await waiting.silence()

@@ -13,7 +13,7 @@ from engine.cards.grid import Cells
 from engine.cards.hands import face_down
 from engine.cards.packs import plain
 from engine.contract import Action, Dice, Result, Standing
-from engine.one_eyed_jack import OneEyedJack
+from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, is_jack, rows
 from engine.one_eyed_jack.events import Passed, RowBroken, RowMade, Stuck
 from engine.one_eyed_jack.round import OneEyedJackRound
@@ -148,7 +148,7 @@ def swap(given: Values) -> Values:
 def default(given: Values) -> Values:
     """What is played for a seat whose time is up."""
     state = game_in(given)
-    answer = state.default(state.pending[0])
+    answer = GAME.default(state, state.pending[0])
     return {"verb": answer.verb, "card": plain(answer.cards[0]), "cell": next(iter(answer.values), None)}
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine.cards.auction import Auction, Call
 from engine.contract import Action, Event, Match, Result, SeatingRequest, Seeded, Standing, action, naming
-from engine.tyzicha import Tyzicha
+from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS, points
 from engine.tyzicha.events import Married
 from engine.tyzicha.places import SEATS, bidders, left, others
@@ -233,7 +233,7 @@ def default(given: Values) -> Values:
     phase = given["phase"]
     at = bidding if phase in ("bid", "forced") else committing if phase == "commit" else playing
     state = at({**given, "forced": phase == "forced"} if at is bidding else given)
-    return {"answer": state.default(state.pending[0]).text}
+    return {"answer": GAME.default(state, state.pending[0]).text}
 
 
 # ---------------------------------------------------------------------------- actions

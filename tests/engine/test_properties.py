@@ -14,6 +14,8 @@ from random import Random
 from types import FunctionType, ModuleType
 from typing import TypeVar
 
+import pytest
+
 from engine.contract import Action, Decision, Event, Illegal, Seat, Standing, State, View, Zone, owed
 from engine.contract.action import RIDER
 from engine.contract.record import read, replay, write
@@ -171,12 +173,26 @@ def due(state: State) -> None:
 # ---------------------------------------------------------------------- 4. answers
 
 
+@pytest.mark.parametrize("game", ["indian_chief", "one_eyed_jack", "tyzicha"])
+def test_the_clock_plays_what_a_steward_would(game: str) -> None:
+    """IND-4, OEJ-R14, TYZ-5: of a turn, of a placement, of two gifts; a sealed answer that was given stays."""
+    kinds = {"indian_chief": ("meld", "steal"), "one_eyed_jack": ("turn",), "tyzicha": ("exchange",)}[game]
+    asked = 0
+    for _, state in moments(game, Random(game), 40):
+        for decision in state.pending:
+            steward = GAMES[game].choose(state.view(decision.seat), decision)
+            if decision.kind in kinds and steward.verb != "swap":
+                asked += 1
+                assert GAMES[game].default(state, decision) == steward
+    assert asked
+
+
 @of_every_game(10)
 def test_every_answer_and_the_clocks_own_is_accepted(game: str, seed: int) -> None:
     random = Random(seed)
     for _, state in moments(game, random, 8):
         for decision in state.pending:
-            default = state.default(decision)
+            default = GAMES[game].default(state, decision)
             for answer in (default, *answers(decision, random)):
                 assert decision.allows(answer)
                 read = state.action(answer.text)
@@ -550,7 +566,7 @@ def test_whoever_takes_a_seat_over_finds_it_as_it_was(game: str, seed: int) -> N
             assert view == state.view(decision.seat)
             assert decision in view.decisions
             assert decision.allows(GAMES[game].choose(view, travelled(decision)))
-            assert state.default(decision) == replayed.default(decision)
+            assert GAMES[game].default(state, decision) == GAMES[game].default(replayed, decision)
             unasked = GAMES[game].unasked(view)
             assert unasked is None or unasked in state.rights(decision.seat)
         assert everything(state) == before
