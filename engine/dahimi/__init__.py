@@ -11,4 +11,6 @@ from engine.dahimi.resample import drawing
 
 PLAYOUTS = {"vizier": 600, "master": 2000}  # where few cards are left: `climbing.search.granted`
 
-GAME = replace(policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS, daily=DailyDeal(players=5))
+GAME = replace(
+    policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS, daily=DailyDeal(players=5), review=2400
+)
