@@ -212,7 +212,8 @@ class Round(ClimbingRound):
         return tuple(sorted(held, key=turned_place)) if self._turned else held
 
     def action(self, text: str) -> Action:
-        return actions.read(text)
+        read = actions.read(text)
+        return plays.facing(read, self._turned) if isinstance(read, Play) else read
 
     def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
         return sort(cards)
