@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.cleaning import OF_TABLES
 from data.daily_records import Attempt, DailySet, Dealt, Ghost, Streak
-from data.daily_worth import Fields, Worth, field_of
+from data.daily_worth import Fields, Worth, worth_of
 from data.records import DealRef
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
@@ -148,9 +148,7 @@ class Daily(Repository):
             played, fields = _set(row), await fields_of(connection, deal.day, deal.slot)
             own = (await connection.execute(select(_attempts).where(*who))).one_or_none()
         counted = own is not None and not deal.practice and _attempt(own).dealt >= deal.number
-        ghosts = played.ghosts[deal.number - 1] if played.ghosts else ()
-        field = field_of(fields, played.ghosts or (), deal.number)
-        return Worth(made, field, ghosts, counted, played.closed is not None)
+        return worth_of(made, fields, played.ghosts or (), deal.number, played.closed is not None, counted)
 
     @uninterrupted
     async def streak(self, guild: int, user: int) -> Streak | None:

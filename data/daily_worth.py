@@ -39,6 +39,14 @@ def field_of(fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int) -> Fi
     return together(fields[deal - 1], haunted)
 
 
+def worth_of(
+    made: Outcome, fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int, final: bool, counted: bool = True
+) -> Worth:
+    """What a deal, numbered from 1, is worth to somebody who has made this of it."""
+    own = ghosts[deal - 1] if len(ghosts) >= deal else ()
+    return Worth(made, field_of(fields, ghosts, deal), own, counted, final)
+
+
 def share_of(made: Outcome, fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int) -> Fraction:
     """The share of the field that somebody has beaten who is in it with this."""
     return share(made, without(made, field_of(fields, ghosts, deal)))

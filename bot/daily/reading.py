@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import Boards, SetSeen, Today
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
-from data.daily_worth import Fields, score_of, share_of
+from data.daily_worth import Fields, score_of, worth_of
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 
@@ -82,16 +82,17 @@ async def _seen(registry: TableRegistry, played: DailySet, attempt: Attempt | No
     if attempt is None or not attempt.dealt:
         return SetSeen(played, attempt)
     fields = await registry.store.daily.fields(played.day, played.slot)
-    shares = [
-        float(share_of(made, fields, played.ghosts or (), number)) for number, made in enumerate(attempt.outcomes, 1)
-    ]
+    worths = tuple(
+        worth_of(made, fields, played.ghosts or (), number, played.closed is not None)
+        for number, made in enumerate(attempt.outcomes, 1)
+    )
     if attempt.dealt < DEALS:
-        return SetSeen(played, attempt, tuple(shares))
+        return SetSeen(played, attempt, worths)
     score = (
         attempt.score if attempt.score is not None else float(score_of(attempt.outcomes, fields, played.ghosts or ()))
     )
     rank = await _rank(registry, played, attempt, fields, score) if attempt.server == server else None
-    return SetSeen(played, attempt, tuple(shares), score, rank)
+    return SetSeen(played, attempt, worths, score, rank)
 
 
 async def _rank(

@@ -19,7 +19,7 @@ from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
-from bot.screens import answers
+from bot.screens import answers, field
 from bot.screens.achievements import with_earned
 from bot.screens.deals import deal
 from bot.screens.gate import set_aside
@@ -100,7 +100,11 @@ def illustration_of(scene: Scene) -> Illustration | None:
 
 
 def own_illustration_of(scene: Scene, state: PanelState) -> Illustration | None:
-    """A picture for the viewer's panel alone; None where they are asked nothing, or want no pictures."""
+    """A picture for the viewer's panel alone; None where they are asked nothing, or want no pictures. Where one of the
+    day's deals is over, its field.
+    """
+    if scene.worth is not None and scene.record.deal is not None and scene.faces:
+        return field.illustration([(scene.record.deal.number, scene.worth)])
     asked = answers.asked(scene.view)
     if asked is None or state.leave or not scene.faces or scene.unreadable is not None:
         return None

@@ -8,6 +8,7 @@ from bot.screens.daily import a_set, closing, today
 from bot.screens.daily import boards as daily_boards
 from bot.screens.daily import call as daily_call
 from bot.screens.daily import days as daily_days
+from bot.screens.daily import fields_of as daily_fields
 from bot.screens.daily import help_ as daily_help
 from bot.screens.daily import line as daily_line
 from bot.screens.daily import proof as daily_proof
@@ -47,6 +48,7 @@ __all__ = [
     "daily_boards",
     "daily_call",
     "daily_days",
+    "daily_fields",
     "daily_help",
     "daily_line",
     "daily_proof",

@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ui
 
+from bot.screens import field
 from bot.screens.daily_values import Boards, SetSeen, Today
 from bot.screens.deals import percent
+from bot.screens.illustration import Illustration
 from bot.ui import names
 from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import BOOK, DAILY, SIGN, Press, Stamp
@@ -98,8 +100,13 @@ def _hashes(sets: Sequence[DailySet]) -> str:
 # ---------------------------------------------------------------------------- a set
 
 
-def a_set(one: SetSeen, streak: int) -> ui.LayoutView:
-    """What a person has made of a set."""
+def fields_of(one: SetSeen) -> Illustration | None:
+    """The fields of the deals that the person has finished; None before the first."""
+    return field.illustration([*enumerate(one.worths, 1)]) if one.worths else None
+
+
+def a_set(one: SetSeen, streak: int, *, drawn: bool = False) -> ui.LayoutView:
+    """What a person has made of a set. `drawn`: the picture of its fields is sent along."""
     game, played = name_of_game(one.played.game), one.played
     title = say("daily-set-title", game=game, date=date(played.day))
     if one.attempt is None:
@@ -112,10 +119,13 @@ def a_set(one: SetSeen, streak: int) -> ui.LayoutView:
     rank = say("daily-rank", rank=one.rank[0], among=one.rank[1]) if one.rank is not None else None
     last = say("daily-streak", days=streak) if streak else None
     share = [button(say("button-share"), press(played, "share"))] if one.score is not None else []
+    shown = fields_of(one)
     go_on = [_play(one)] if one.score is None and played.ended is None else []
     return screen(
         GOLD if one.score is not None else GREY,
         text(title, *deals, total, rank, last, f"-# {_state(one)}"),
+        *([field.gallery(shown)] if shown is not None and drawn else []),
+        text(shown.letters) if shown is not None else [],
         text(f"-# {say('daily-hash', hash=played.hash)}"),
         rows([*go_on, *share, *_after(one), _way("show")]),
     )

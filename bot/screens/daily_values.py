@@ -3,19 +3,25 @@
 from dataclasses import dataclass, field
 
 from data.daily_records import Attempt, DailySet, Mean, Streak
+from data.daily_worth import Worth
 
 
 @dataclass(frozen=True, slots=True)
 class SetSeen:
-    """A set as one person sees it: what they have made of it, and what it is worth as far as it is over. `shares`: of
+    """A set as one person sees it: what they have made of it, and what it is worth as far as it is over. `worths`: of
     the deals that they have finished. `rank`: theirs in the server, and among how many; None where they have none.
     """
 
     played: DailySet
     attempt: Attempt | None = None
-    shares: tuple[float, ...] = ()
+    worths: tuple[Worth, ...] = ()
     score: float | None = None
     rank: tuple[int, int] | None = None
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Of each of these deals, the share of the field that they have beaten."""
+        return tuple(float(one.share) for one in self.worths)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ import pytest
 
 from bot.daily import closing
 from bot.runtime.registry import TableRegistry
-from bot.sandbox import Person, buttons_of, text_of
+from bot.sandbox import JSON, Person, buttons_of, text_of
+from bot.sandbox.components import GALLERY, walk
+from bot.screens.illustration import FILE
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.ui.custom_ids import DAILY, HAND, PLAY, REDRAW, WHY, Stamp
@@ -24,6 +26,7 @@ from tests.e2e.deals import (
     begun,
     closed,
     finished,
+    haunted,
     log_of,
     made,
     nothing,
@@ -66,6 +69,36 @@ async def test_a_set_is_played_on_one_panel_and_counts_nowhere_else(day: House) 
     assert await store.stats.games(day.guild.id, marie.user.id) == {}
     assert await store.open_tables() == []
     assert is_said("daily-set-done", text_of(await page_of(marie)))
+
+
+async def test_a_field_is_drawn_as_a_picture_and_told_in_letters(day: House) -> None:
+    (marie,) = day.people("Marie")
+    await day.draw_faces()
+    await haunted(day)
+    await begun(day, marie)
+    await played(day, marie)
+    end = panel(marie)
+    for number in range(2, DEALS + 1):
+        assert drawn(end) == [FILE]
+        assert "█" in text_of(end)
+        await press(marie, "play", end)
+        await played(day, marie)
+        end = panel(marie)
+        assert is_said("daily-deal", text_of(end), number=number)
+    result = shown(await press(marie, "set", end))
+    assert drawn(result) == [FILE]
+    assert text_of(result).count("```") == 2 * DEALS
+    assert not drawn(shown(await press(marie, "show", result)))
+    await day.bot.registry.preferences.change(marie.user.id, "text_only", True)
+    result = shown(await press(marie, "set", await page_of(marie)))
+    assert not drawn(result)
+    assert "█" in text_of(result)
+
+
+def drawn(message: JSON) -> list[str]:
+    """The files of the pictures that a message shows."""
+    galleries = [one for _, one in walk(message["components"]) if one["type"] == GALLERY]
+    return [item["media"]["url"].rpartition("/")[2] for one in galleries for item in one["items"]]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,6 +14,7 @@ from bot.daily.play import Player
 from bot.interactions.handlers.opening import end_lesson
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
+from bot.messages.illustrations import files
 from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import SetSeen
 from bot.ui.custom_ids import Press
@@ -44,7 +45,7 @@ async def open_page(registry: TableRegistry, interaction: discord.Interaction[An
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """The page of the day in place of what was clicked."""
-    await first_answer.update(interaction, await page(registry, interaction))
+    await first_answer.update(interaction, await page(registry, interaction), [])
 
 
 async def go_on(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -65,7 +66,12 @@ async def practise(registry: TableRegistry, interaction: discord.Interaction[Any
 async def a_set(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """What the person has made of a set."""
     seen, streak = await _seen(registry, interaction, press)
-    await first_answer.update(interaction, screens.a_set(seen, streak))
+    user = interaction.user.id
+    await registry.preferences.learn([user])
+    fields = screens.daily_fields(seen) if not registry.preferences.of(user).text_only else None
+    png = await registry.surfaces.illustrations.png(fields) if fields is not None else None
+    view = screens.a_set(seen, streak, drawn=png is not None)
+    await first_answer.update(interaction, view, files(png or b""))
 
 
 async def share(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -81,8 +87,8 @@ async def check(registry: TableRegistry, interaction: discord.Interaction[Any], 
     """What proves a set whose day is closed. Raises Refused before."""
     player = player_of(interaction)
     played = await play.known(registry, press.stamp.round, press.stamp.position)
-    files = await proof.files_of(registry, player.user, played)
-    archive = discord.File(io.BytesIO(proof.packed(files)), f"deals-{played.day}-{played.slot}.zip")
+    proofs = await proof.files_of(registry, player.user, played)
+    archive = discord.File(io.BytesIO(proof.packed(proofs)), f"deals-{played.day}-{played.slot}.zip")
     view = screens.daily_proof(played, proof.kept(played), archive.filename)
     await first_answer.send(interaction, view=view, file=archive)
 
@@ -90,18 +96,18 @@ async def check(registry: TableRegistry, interaction: discord.Interaction[Any], 
 async def boards(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """The boards of this server."""
     server = server_of(interaction)
-    await first_answer.update(interaction, screens.daily_boards(await reading.boards(registry, server), server))
+    await first_answer.update(interaction, screens.daily_boards(await reading.boards(registry, server), server), [])
 
 
 async def days(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """The person's last thirty days."""
     found = await reading.history(registry, interaction.user.id)
-    await first_answer.update(interaction, screens.daily_days(found))
+    await first_answer.update(interaction, screens.daily_days(found), [])
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """How all of it works."""
-    await first_answer.update(interaction, screens.daily_help())
+    await first_answer.update(interaction, screens.daily_help(), [])
 
 
 async def _seen(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> tuple[SetSeen, int]:

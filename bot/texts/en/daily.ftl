@@ -43,6 +43,7 @@ daily-worth = 📅 You beat **{ $share } %** of the field: { $field ->
 daily-worth-practice = 🔁 With this you would have beaten **{ $share } %** of the field of { $field }.
 daily-unknown = 📅 What this deal was worth can’t be told any more.
 daily-you = you
+daily-field = Deal { $number }: how many made what of it
 daily-final = Final.
 daily-provisional = Provisional: others still play. Final { $when }.
 daily-unranked = Unranked: I was updated while this set was open, and its stewards might have played differently.
