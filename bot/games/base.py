@@ -106,7 +106,7 @@ class Presenter:
 
     def table(self, scene: Scene) -> ui.LayoutView:
         """The public message while a round is played."""
-        parts = generic_table.Parts(self.seats, self.middle, self.offered, self.illustration)
+        parts = generic_table.TableParts(self.seats, self.middle, self.offered, self.illustration)
         return generic_table.table(scene, reactions.append_reactions(scene, self.numbered_lines(scene)), parts)
 
     def seats(self, scene: Scene, view: AnyView) -> Sequence[str]:
@@ -137,7 +137,7 @@ class Presenter:
         """The viewer's private panel; before the first deal, what they may say to their partner."""
         if scene.round is None and scene.partner is not None:
             return words.words(scene, scene.partner, self.phrases, state.warning)
-        parts = generic_panel.Parts(
+        parts = generic_panel.PanelParts(
             self._not_above,
             self.cards,
             self.heading,
@@ -221,7 +221,7 @@ class Presenter:
 
     def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView:
         """The end of a round. `frozen`: the next one lies below, or the table is closed."""
-        parts = generic_result.Parts(self.standing, self.below, self.illustration)
+        parts = generic_result.ResultParts(self.standing, self.below, self.illustration)
         return generic_result.result(
             scene, reactions.append_reactions(scene, self.numbered_lines(scene)), frozen, parts
         )

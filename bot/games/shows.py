@@ -28,7 +28,7 @@ from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
 from bot.screens.review import offered
-from bot.screens.round_picture import Parts, round_picture
+from bot.screens.round_picture import PictureParts, round_picture
 from bot.screens.stop import standing_still, with_stop
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
@@ -115,7 +115,7 @@ def own_illustration_of(scene: Scene, state: PanelState) -> Illustration | None:
 def ending_of(scene: Scene) -> Illustration:
     """The end of a round as a picture to share."""
     shown = presenter_of(scene.record.game)
-    return round_picture(scene, Parts(shown.ranks, shown.headline))
+    return round_picture(scene, PictureParts(shown.ranks, shown.headline))
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:

@@ -27,7 +27,7 @@ from bot.sandbox.objects import (
     thread_member_object,
     user_object,
 )
-from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message, Ping, User, World, threads_of
+from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message, Ping, SandboxState, User, threads_of
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Core:
     bot_id: int | None
     record: bool
     strict: bool
-    world: World = field(init=False)
+    world: SandboxState = field(init=False)
     hub: Gateway = field(init=False)
     interactions: dict[int, Interaction] = field(default_factory=dict)
     tokens: dict[str, Interaction] = field(default_factory=dict)
@@ -100,7 +100,7 @@ class Core:
     site: str = ""
 
     def __post_init__(self) -> None:
-        self.world = World(self.now, self.name, self.bot_id, self.strict)
+        self.world = SandboxState(self.now, self.name, self.bot_id, self.strict)
         identifying = Identifying(self.now, limited=self.rate_limits)
         self.hub = Gateway(self.world, self.token, self.privileged, self._heard, identifying)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.sandbox.components import FILE, walk
-from bot.sandbox.world import JSON, World
+from bot.sandbox.world import JSON, SandboxState
 
 _DEFAULTS: dict[int, JSON] = {
     2: {"disabled": False},
@@ -22,14 +22,14 @@ _DEFAULTS: dict[int, JSON] = {
 }
 
 
-def drawn(components: list[JSON], world: World, files: list[JSON] | None = None) -> list[JSON]:
+def drawn(components: list[JSON], world: SandboxState, files: list[JSON] | None = None) -> list[JSON]:
     """A checked component tree with the ids, defaults and media that Discord adds; `files` are the attachments."""
     taken = {component["id"] for _, component in walk(components) if component.get("id")}
     free = (n for n in range(1, 10_000) if n not in taken)
     return [drawn_component(component, world, files or [], free) for component in components]
 
 
-def drawn_component(component: JSON, world: World, files: list[JSON], free: Iterator[int]) -> JSON:
+def drawn_component(component: JSON, world: SandboxState, files: list[JSON], free: Iterator[int]) -> JSON:
     """One component with all below it; `free` are the ids still to be given, parents before children."""
     given = {key: value for key, value in component.items() if value is not None}
     found: JSON = _DEFAULTS.get(component["type"], {}) | given
@@ -59,7 +59,7 @@ def drawn_component(component: JSON, world: World, files: list[JSON], free: Iter
     return found
 
 
-def drawn_media(item: JSON, world: World, files: list[JSON]) -> JSON:
+def drawn_media(item: JSON, world: SandboxState, files: list[JSON]) -> JSON:
     """A media item by its address: an attachment's, or the foreign one it was given."""
     url = str(item["url"])
     file = next((file for file in files if url in (f"attachment://{file['filename']}", file["url"])), None)
@@ -76,7 +76,7 @@ def image_size(data: bytes) -> dict[str, int]:
     return {"width": int.from_bytes(data[16:20], "big"), "height": int.from_bytes(data[20:24], "big")}
 
 
-def drawn_emoji(emoji: JSON, world: World) -> JSON:
+def drawn_emoji(emoji: JSON, world: SandboxState) -> JSON:
     """A component's emoji as Discord gives it back."""
     if not emoji.get("id"):
         return {"name": emoji["name"]}
@@ -84,7 +84,7 @@ def drawn_emoji(emoji: JSON, world: World) -> JSON:
     return {"id": str(known.id), "name": known.name} | ({"animated": True} if known.animated else {})
 
 
-def drawn_option(option: JSON, world: World) -> JSON:
+def drawn_option(option: JSON, world: SandboxState) -> JSON:
     """A select option as Discord gives it back."""
     found = {key: value for key, value in option.items() if value is not None}
     return found | {"emoji": drawn_emoji(found["emoji"], world)} if "emoji" in found else found

@@ -16,7 +16,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.faults import LATEST, EventFault, next_event
 from bot.sandbox.identifying import Identifying
 from bot.sandbox.objects import guild_create_object, member_object, user_object
-from bot.sandbox.world import JSON, World
+from bot.sandbox.world import JSON, SandboxState
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
 RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
@@ -116,7 +116,7 @@ class Gateway:
 
     def __init__(
         self,
-        world: World,
+        world: SandboxState,
         token: str,
         privileged: int,
         heard: Callable[[str, JSON, int], None],

@@ -12,7 +12,7 @@ from bot.sandbox.components import TEXT_DISPLAY, component_problems, walk
 from bot.sandbox.drawing import drawn, drawn_embed, image_size, referenced
 from bot.sandbox.limits import FILE_SIZE, Setting, is_v2, message_problems
 from bot.sandbox.refusals import Problem, Refusal, insist
-from bot.sandbox.world import COMPONENTS_V2, JSON, LOADING, SUPPRESS_NOTIFICATIONS, Channel, Message, User, World
+from bot.sandbox.world import COMPONENTS_V2, JSON, LOADING, SUPPRESS_NOTIFICATIONS, Channel, Message, SandboxState, User
 
 SUPPRESS_EMBEDS = 1 << 2
 
@@ -30,7 +30,7 @@ class Upload:
 
 
 def write(
-    world: World,
+    world: SandboxState,
     cdn: str,
     message: Message,
     body: JSON,
@@ -87,7 +87,7 @@ def leftover_problems(message: Message, body: JSON, setting: Setting) -> list[Pr
 
 
 def attached(
-    world: World, cdn: str, message: Message, body: JSON, uploads: Mapping[int, Upload]
+    world: SandboxState, cdn: str, message: Message, body: JSON, uploads: Mapping[int, Upload]
 ) -> tuple[list[JSON], dict[str, tuple[str, bytes]]]:
     """The attachments after the write, and the new files by their path below /cdn/.
 
@@ -124,7 +124,7 @@ def said(message: Message) -> str:
     return "\n".join([message.content, *texts])
 
 
-def mention(world: World, message: Message, allowed: JSON | None, parsed: Collection[str]) -> None:
+def mention(world: SandboxState, message: Message, allowed: JSON | None, parsed: Collection[str]) -> None:
     """Set the mentions of a message: those in its words that `allowed_mentions` lets through."""
     words, guild = said(message), message.channel.guild
     parse = parsed if allowed is None else allowed.get("parse") or ()
@@ -155,6 +155,6 @@ def audience(message: Message) -> list[User]:
     return [user for user in pinged if not user.bot and user is not message.author]
 
 
-def blank(channel: Channel, author: User, world: World) -> Message:
+def blank(channel: Channel, author: User, world: SandboxState) -> Message:
     """A new message without anything in it, not posted yet."""
     return Message(world.snowflake(), channel, author, world.now())

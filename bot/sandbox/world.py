@@ -168,7 +168,7 @@ class Clock:
         self.offset += seconds
 
 
-class World:
+class SandboxState:
     """All that exists, and the one source of ids."""
 
     def __init__(self, now: Callable[[], float], name: str, bot_id: int | None = None, strict: bool = True) -> None:

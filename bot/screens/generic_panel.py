@@ -38,7 +38,7 @@ def heading(scene: Scene, asked: Decision, half: Half) -> str:
     return naming.decision_name(scene.record.game, asked.kind)
 
 
-class Parts(NamedTuple):
+class PanelParts(NamedTuple):
     """What a game may draw in a way of its own: the lines of what lies open on the table, which somebody who is asked
     reads above their cards; the lines of these cards; the heading of a decision, its question, and what to click on to
     answer it. (The last three get the half-made answer; the last one how many components there is room for.)
@@ -56,14 +56,14 @@ class Parts(NamedTuple):
     worth: Callable[[Scene, int], Sequence[str]] = generic_result.worth
 
 
-PLAIN = Parts()
+PLAIN = PanelParts()
 
 
 def panel(
     scene: Scene,
     warning: str | None = None,
     *,
-    parts: Parts = PLAIN,
+    parts: PanelParts = PLAIN,
     leave: bool = False,
     partial: str = "",
     rider: str = "",
@@ -119,7 +119,9 @@ def no_book(scene: Scene) -> ui.LayoutView:
     return screen(GREY, text(say("generic-no-book", game=naming.name_of_game(scene.record.game))))
 
 
-def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: Half, parts: Parts) -> ui.LayoutView:
+def _asked(
+    scene: Scene, view: View, asked: Decision, notice: str | None, half: Half, parts: PanelParts
+) -> ui.LayoutView:
     """A decision with everything that may be answered."""
     what, question = parts.heading(scene, asked, half), parts.question(scene, asked, half)
     asks = what.endswith("?")
@@ -163,7 +165,7 @@ def _ended(scene: Scene, view: View, seat: int) -> str | None:
     return say("generic-out-match" if seat in view.standing.out else "generic-out")
 
 
-def _outcome(scene: Scene, view: View, parts: Parts) -> list[str | None]:
+def _outcome(scene: Scene, view: View, parts: PanelParts) -> list[str | None]:
     """What the round that is over was to the viewer, or the match; and where the match stands."""
     if view.phase != "over" or scene.round is None or scene.round.result is None:
         return []
@@ -174,7 +176,7 @@ def _outcome(scene: Scene, view: View, parts: Parts) -> list[str | None]:
     return [mine, generic_result.outcome(scene)]
 
 
-def _about(scene: Scene, view: View, parts: Parts, table: Sequence[str | None] = ()) -> list[str | None]:
+def _about(scene: Scene, view: View, parts: PanelParts, table: Sequence[str | None] = ()) -> list[str | None]:
     """The facts, and the viewer's cards. `table`: the lines of what lies open, for somebody who is asked."""
     game, seat = scene.record.game, view.seat or 0
     facts = [say("generic-facts", round=view.standing.round, phase=naming.phase_name(game, view.phase))]
@@ -201,7 +203,7 @@ def _rights(scene: Scene, view: View) -> list[Button]:
     ]
 
 
-def _ways(scene: Scene, key: str, parts: Parts) -> list[Button]:
+def _ways(scene: Scene, key: str, parts: PanelParts) -> list[Button]:
     """The rules, the illustration as text, a word to the partner, and the way out."""
     over = scene.view is not None and scene.view.phase == "over"
     why = [] if over else [button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, WHY))]

@@ -30,7 +30,7 @@ def nothing(scene: Scene) -> list[str]:
     return []
 
 
-class Parts(NamedTuple):
+class ResultParts(NamedTuple):
     """What a game may draw in a way of its own: the line of a seat, unless another seat of its side has it, lines
     below all of them, and an illustration.
     """
@@ -40,10 +40,10 @@ class Parts(NamedTuple):
     illustration: Callable[[Scene], Illustration | None] = illustration.none
 
 
-PLAIN = Parts()
+PLAIN = ResultParts()
 
 
-def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Parts = PLAIN) -> ui.LayoutView:
+def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: ResultParts = PLAIN) -> ui.LayoutView:
     """How the round ended. `frozen`: the next one lies below, or the table is closed."""
     if scene.round is None or scene.view is None:
         raise ValueError("no round was played")

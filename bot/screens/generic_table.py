@@ -77,7 +77,7 @@ def nothing(scene: Scene, view: View) -> list[Button]:
     return []
 
 
-class Parts(NamedTuple):
+class TableParts(NamedTuple):
     """What a game may draw in a way of its own: the lines of the seats, those of what lies on the table, buttons for
     what everybody may see being answered (`answer`), and an illustration.
     """
@@ -88,10 +88,10 @@ class Parts(NamedTuple):
     illustration: Callable[[Scene], Illustration | None] = illustration.none
 
 
-PLAIN = Parts()
+PLAIN = TableParts()
 
 
-def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.LayoutView:
+def table(scene: Scene, lines: Sequence[str], parts: TableParts = PLAIN) -> ui.LayoutView:
     """The seats, what lies on the table, what happened."""
     view = scene.seen
     heading = say("generic-title", round=view.standing.round, **_names(scene, view))

@@ -29,14 +29,14 @@ class Rank(NamedTuple):
     facts: Sequence[str] = ()
 
 
-class Parts(NamedTuple):
+class PictureParts(NamedTuple):
     """What a game's presenter says of the end of a round: its seats, the best first, and the round in one line."""
 
     ranks: Callable[[Scene], Sequence[Rank]]
     headline: Callable[[Scene], str | None]
 
 
-def round_picture(scene: Scene, parts: Parts) -> Illustration:
+def round_picture(scene: Scene, parts: PictureParts) -> Illustration:
     """The picture. In its words all names are as they are; where the fonts have nothing of one, a seat is drawn."""
     ranks = parts.ranks(scene)
     seen = _drawable(scene)
@@ -78,7 +78,7 @@ def _also(person: Person) -> str:
     return say("picture-steward") if person.user is None else ""
 
 
-def _told(scene: Scene, parts: Parts) -> str:
+def _told(scene: Scene, parts: PictureParts) -> str:
     """The narrator's line in plain words."""
     return wording.plainly(parts.headline(scene) or "", say("picture-steward"))
 
@@ -99,7 +99,7 @@ def _drawable(scene: Scene) -> Scene:
     return replace(scene, record=record, seated=tuple(map(named, scene.seated)))
 
 
-def _about(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
+def _about(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
     """The same in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
     table = naming.name_of_table(scene.record, names.in_plain)
     key, number = what_ended("picture-about", scene)
@@ -110,7 +110,7 @@ def _about(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
     return whole if len(whole) <= MOST_ABOUT else text
 
 
-def _letters(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
+def _letters(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
     """The same as lines of markdown."""
     headline = parts.headline(scene)
     places = [rank.place for rank in ranks]

@@ -27,8 +27,8 @@ LEFT = 6
 
 SURE = 2.5  # the standard errors by which an answer is behind the best when it is given up
 
-Drawing = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
-World = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
+Sampler = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
+ClimbingWorld = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
 
 
 def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
@@ -38,21 +38,21 @@ def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
 
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """An `engine.contract.Search`. `drawing` gathers what a view knows, once for all of its worlds. `habit`: the
+    """An `engine.contract.Search`. `sampler` gathers what a view knows, once for all of its worlds. `habit`: the
     policy's answer, if the game can find it quickly; else None.
     """
 
-    drawing: Callable[[Any, ClimbingView[Any, Any]], Drawing]
+    sampler: Callable[[Any, ClimbingView[Any, Any]], Sampler]
     groups: Grouping
     habit: Callable[[Any, Decision], Action | None] = unknown
 
     def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         seen = climbing(view)
         answers = candidates(seen, decision, self.groups)
-        drawn = worlds(partial(self.drawing, rules, seen), random)
+        drawn = sample_worlds(partial(self.sampler, rules, seen), random)
         return Trial(answers, partial(self._value, decision.seat), drawn, granted(playouts, seen), SURE)
 
-    def _value(self, seat: int, answer: Action, world: World) -> float:
+    def _value(self, seat: int, answer: Action, world: ClimbingWorld) -> float:
         """The value of this answer for the seat: the share of the others who finish behind it, with a bonus if
         all do.
         """
@@ -81,11 +81,11 @@ def granted(playouts: int, view: ClimbingView) -> int:
     return playouts * LEFT // max(LEFT, left)
 
 
-def worlds(drawing: Callable[[], Drawing], random: Random) -> Iterator[World]:
+def sample_worlds(sampler: Callable[[], Sampler], random: Random) -> Iterator[ClimbingWorld]:
     """Sample worlds, without end. What a view knows is gathered for the first of them."""
-    draw = drawing()
+    sample = sampler()
     while True:
-        yield draw(random), random.getrandbits(32)
+        yield sample(random), random.getrandbits(32)
 
 
 def candidates(sight: Sight, decision: Decision, groups: Grouping) -> list[Action]:

@@ -7,10 +7,13 @@ from engine.climbing.search import PlayingOn
 from engine.contract import DailyDeal
 from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
-from engine.dahimi.resample import drawing
+from engine.dahimi.resample import world_sampler
 
 PLAYOUTS = {"vizier": 600, "master": 2000}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
-    policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS, daily=DailyDeal(players=5), review=2400
+    policy.game(Dahimi, groups, PlayingOn(world_sampler, groups)),
+    playouts=PLAYOUTS,
+    daily=DailyDeal(players=5),
+    review=2400,
 )

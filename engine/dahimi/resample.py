@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from engine.climbing import determinization
-from engine.climbing.determinization import Hands
+from engine.climbing import resample as climbing_resample
+from engine.climbing.resample import Hands
 from engine.climbing.views import ClimbingView
 from engine.dahimi import actions
 from engine.dahimi.deck import ORDER, rank_of
@@ -17,14 +17,14 @@ from engine.dahimi.state import DahimiPublic
 
 def resample(rules: DahimiRules, seen: ClimbingView[DahimiPublic], random: Random) -> Round:
     """A world that this view's seat cannot tell from the true one, from the view alone."""
-    return drawing(rules, seen)(random)
+    return world_sampler(rules, seen)(random)
 
 
-def drawing(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[Random], Round]:
+def world_sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[Random], Round]:
     """Return a function that draws worlds. All that the seat knows is gathered once, for any number of them."""
     logged = [(seat, actions.read(text)) for seat, text in seen.log]
     laid = [(seat, action) for seat, action in logged if isinstance(action, Play)]
-    deal = determinization.dealing(
+    deal = climbing_resample.hand_sampler(
         seen,
         rules.deck(len(seen.seats)).cards,
         _worth,
@@ -34,7 +34,7 @@ def drawing(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[R
 
     def begin(hands: Hands) -> Round:
         state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
-        determinization.relive(state, seen)
+        climbing_resample.relive(state, seen)
         state.asked = seen.public.asked
         return state
 
@@ -48,7 +48,7 @@ def drawing(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[R
             retold.append(begin(hands))
         state = retold[0].copy()
         state.hold([tuple(hand.elements()) for hand in hands])
-        state.exchanges = determinization.exchanges(state, seen)
+        state.exchanges = climbing_resample.exchanges(state, seen)
         for seat, play in laid:
             state.lose(seat, play)
         if state.result is None:

@@ -32,7 +32,7 @@ def table(scoring: Scoring) -> Points:
 
 
 @dataclass(slots=True)
-class World:
+class JubileeWorld:
     """A world, reduced to numbers. `hands`, `stock`: the values of the cards; `drawn`: how many of the stock have been
     drawn; `points`: what each seat scores from here on.
     """
@@ -45,7 +45,7 @@ class World:
     scores: Points
     drawn: int = 0
 
-    def copy(self) -> "World":
+    def copy(self) -> "JubileeWorld":
         return replace(self, hands=[hand.copy() for hand in self.hands], points=self.points.copy())
 
     def play(self, value: int) -> None:
@@ -89,21 +89,21 @@ def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts
     ranked = sorted(brings, key=lambda answer: -brings[answer])
     answers = {scoring.value(answer.cards[0]): answer for answer in reversed(ranked)}
 
-    def value(answer: Action, drawn: tuple[World, int]) -> float:
+    def value(answer: Action, drawn: tuple[JubileeWorld, int]) -> float:
         world = drawn[0].copy()
         world.play(scoring.value(answer.cards[0]))
         world.finish(len(world.hands) + 1, Random(drawn[1]))
         return 0.5 + (world.lead(decision.seat) + brings[answer]) / RANGE
 
-    return Trial(list(answers.values())[::-1], value, _worlds(rules, view, random), playouts)
+    return Trial(list(answers.values())[::-1], value, _sample_worlds(rules, view, random), playouts)
 
 
-def _worlds(rules: Jubilee, view: View[JubileePublic], random: Random) -> Iterator[tuple[World, int]]:
+def _sample_worlds(rules: Jubilee, view: View[JubileePublic], random: Random) -> Iterator[tuple[JubileeWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
     scoring = rules.scoring
     while True:
         state = rules.resample(view, random)
         hands = [[scoring.value(card) for card in hand] for hand in state.hidden.hands]
         stock = [scoring.value(card) for card in state.hidden.stock]
-        world = World(hands, stock, view.public.turn, view.public.total, [0] * len(hands), table(scoring))
+        world = JubileeWorld(hands, stock, view.public.turn, view.public.total, [0] * len(hands), table(scoring))
         yield world, random.getrandbits(32)

@@ -16,7 +16,7 @@ from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.sides import side_of
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
-from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, World, cells_by_kind
+from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, OneEyedJackWorld, cells_by_kind
 
 WIDTH = 6  # the number of plays that are tried, the most promising ones
 RANGE = 1000.0  # from the worst that a play may come to to the best; a game that is won is worth half of it
@@ -29,7 +29,7 @@ def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, play
     if not isinstance(rules, OneEyedJack):
         raise TypeError(f"these are rules of {rules.GAME}")
     plays = _plays(decision)
-    drawn = worlds(view, rules.goal(len(view.seats)), random)
+    drawn = sample_worlds(view, rules.goal(len(view.seats)), random)
     now = next(drawn)
     useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.targets(kind)]
     if not plays or not useful:
@@ -37,7 +37,7 @@ def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, play
     evaluate = _evaluator(now)
     side = side_of(decision.seat, len(view.seats))
 
-    def value(answer: Action, world: World) -> float:
+    def value(answer: Action, world: OneEyedJackWorld) -> float:
         play = play_of(answer)
         worth = 0.5 + (evaluate(play) + _lead(world, play, side)) / RANGE
         return min(1.0, max(0.0, worth))
@@ -58,13 +58,13 @@ def _plays(decision: Decision) -> dict[Play, Action]:
     return {play_of(answer): answer for answer in decision.answers}
 
 
-def _evaluator(world: World) -> Callable[[Play], float]:
+def _evaluator(world: OneEyedJackWorld) -> Callable[[Play], float]:
     """Return a function that gives the value of a play of the seat on turn, by the lines alone."""
     mine = frozenset(cell for kind in world.hands[world.turn] if kind < ANYWHERE for cell in world.reach(kind))
     return cache(lambda play: world.value_in_hand(play[0], play[1], mine))
 
 
-def _lead(drawn: World, play: Play, side: int) -> float:
+def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
     """The lead of a side in a world after a play and one more play of everybody."""
     world = drawn.copy()
     world.play(*play)
@@ -80,7 +80,7 @@ def _lead(drawn: World, play: Play, side: int) -> float:
 # ---------------------------------------------------------------------- worlds
 
 
-def worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterator[World]:
+def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterator[OneEyedJackWorld]:
     """The game as it may be at this moment, without end."""
     public = view.public
     base = position(public.chips, len(view.seats), goal)
@@ -98,9 +98,9 @@ def worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterato
         yield world
 
 
-def position(chips: Mapping[str, int], players: int, goal: Goal) -> World:
+def position(chips: Mapping[str, int], players: int, goal: Goal) -> OneEyedJackWorld:
     """A game with these chips on the board, and no cards."""
-    world = World(goal, [[] for _ in range(players)], [], 0)
+    world = OneEyedJackWorld(goal, [[] for _ in range(players)], [], 0)
     for cell, side in chips.items():
         world.place(AT[cell], side)
     return world

@@ -113,7 +113,7 @@ def full(side: int) -> frozenset[int]:
 
 
 @dataclass(slots=True)
-class World:
+class OneEyedJackWorld:
     """A game as it may be. `hands`, `stock`: kinds of cards; `cells`: by kind, where it may be
     played; `owner`: by cell, whose chip lies there; `lines`: by line,
     its number; `swaps`: of the seat on turn in this turn; `won`: the side that has the rows it needs. `over`: nobody
@@ -131,7 +131,7 @@ class World:
     over: bool = False
     cells: CellsByKind = CELLS
 
-    def copy(self) -> "World":
+    def copy(self) -> "OneEyedJackWorld":
         return replace(
             self,
             hands=[hand.copy() for hand in self.hands],

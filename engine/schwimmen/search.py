@@ -55,7 +55,7 @@ def mask(cards: Sequence[str]) -> int:
 
 
 @dataclass(slots=True)
-class World:
+class SchwimmenWorld:
     """The hand as it may be, with the names of `SchwimmenRound`. `live`: the seats from the dealer's left."""
 
     hands: list[int]
@@ -70,7 +70,7 @@ class World:
     last: int  # how many still have a turn since it was closed
     over: bool = False
 
-    def copy(self) -> "World":
+    def copy(self) -> "SchwimmenWorld":
         return replace(self, hands=self.hands.copy())
 
     def start(self, swap: bool) -> None:
@@ -145,16 +145,16 @@ def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playou
     closing = [answer for answer in decision.answers if not value(hand_after(view.hand, answer)).special]
     said = [answer.saying(CLOSE.text) for answer in closing] if decision.riders else []
     answers = list(dict.fromkeys([chosen, *decision.answers, *said]))
-    return Trial(answers, partial(_value, decision.seat, rules.close_from), _worlds(view, random), playouts)
+    return Trial(answers, partial(_value, decision.seat, rules.close_from), _sample_worlds(view, random), playouts)
 
 
-def _worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tuple[World, int]]:
+def _sample_worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tuple[SchwimmenWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
     public = view.public
     live = tuple(leftward(view.standing.dealer, view.standing.live))
     while True:
         hidden = unseen(view, random)
-        world = World(
+        world = SchwimmenWorld(
             hands=[mask(hand) for hand in hidden.hands],
             table=mask(public.table or hidden.table),
             stock=[BITS[card] for card in hidden.stock],
@@ -169,7 +169,7 @@ def _worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tuple[World
         yield world, random.getrandbits(32)
 
 
-def _value(seat: int, closes_from: int, answer: Action, drawn: tuple[World, int]) -> float:
+def _value(seat: int, closes_from: int, answer: Action, drawn: tuple[SchwimmenWorld, int]) -> float:
     """The value of an answer in a world, by who loses a life."""
     world = drawn[0].copy()
     if answer in (KEEP, SWAP):

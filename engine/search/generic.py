@@ -18,7 +18,7 @@ LONGEST = 1000  # answers of a playout; a policy that goes round in circles is s
 UNDECIDED = 0.5  # what such a playout is worth
 
 
-class World(NamedTuple):
+class SeededWorld(NamedTuple):
     """A state drawn from the view, and the luck of every playout that begins there."""
 
     state: State
@@ -39,14 +39,14 @@ class PlayingOut:
     bold: float = BOLD
 
     def __call__(self, rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
-        return self.on(worlds(rules, view, random), view, decision, playouts, random)
+        return self.on(sample_worlds(rules, view, random), view, decision, playouts, random)
 
-    def on(self, worlds: Iterator[World], view: View, decision: Decision, playouts: int, random: Random) -> Trial:
+    def on(self, worlds: Iterator[SeededWorld], view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         """The same on these worlds, wherever they come from."""
         answers = candidates(self.choose(view, decision), decision, self.width, random)
         return Trial(answers, partial(self.value, view, decision.seat), worlds, playouts)
 
-    def value(self, view: View, seat: int, answer: Action, world: World) -> float:
+    def value(self, view: View, seat: int, answer: Action, world: SeededWorld) -> float:
         """The value of one playout, from 0 to 1; `UNDECIDED` if it takes too long."""
         state, luck = world.state.copy(), Random(world.seed)
         state.play(seat, answer)
@@ -60,10 +60,10 @@ class PlayingOut:
         return self.worth(view, state.result) if state.result else UNDECIDED
 
 
-def worlds(rules: Rules, view: View, random: Random) -> Iterator[World]:
+def sample_worlds(rules: Rules, view: View, random: Random) -> Iterator[SeededWorld]:
     """Worlds that the view cannot tell from the true one, without end."""
     while True:
-        yield World(rules.resample(view, random), random.getrandbits(32))
+        yield SeededWorld(rules.resample(view, random), random.getrandbits(32))
 
 
 def settled(trial: Trial) -> Thought:

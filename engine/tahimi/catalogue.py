@@ -88,7 +88,7 @@ class Catalogue:
         self._joker_lane = LANE * self.width
         self._singles = self.row
         self._larger = ~self.row
-        self._parts = Parts(self._by_place)
+        self._parts = PlaysByMask(self._by_place)
         self._tokens = Tokens(order, self.columns)
         chunks = [range(self.width)[first : first + CHUNK_RANKS] for first in range(0, self.width, CHUNK_RANKS)]
         self._chunks = [sum(self.columns[rank] for rank in ranks) for ranks in chunks]
@@ -237,7 +237,7 @@ class Replies(dict[int, tuple[int, tuple[tuple[Decision, ...], ...]]]):
         return made
 
 
-class Parts(dict[int, tuple[Play, ...]]):
+class PlaysByMask(dict[int, tuple[Play, ...]]):
     """The plays of a mask's bits, lowest bit first."""
 
     def __init__(self, by_place: dict[int, Play]) -> None:

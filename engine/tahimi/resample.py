@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.climbing import determinization
+from engine.climbing import resample as climbing_resample
 from engine.climbing.views import ClimbingView
 from engine.tahimi.round import Round, catalogue_for
 from engine.tahimi.rules import TahimiRules
@@ -15,7 +15,7 @@ def resample(rules: TahimiRules, seen: ClimbingView, random: Random) -> Round:
     plays = catalogue_for(rules, players)
     laid = [(seat, plays.by_text[text].cards) for seat, text in seen.log if text in plays.by_text]
     worth = tax_order(rules.ranks(players), rules.jokers_taxed_first)
-    hands = determinization.dealing(seen, rules.deck(players).ranks, worth.index, laid, lambda _: True)(random)
+    hands = climbing_resample.hand_sampler(seen, rules.deck(players).ranks, worth.index, laid, lambda _: True)(random)
     state = Round(rules, seen.standing, plays, [plays.pack(hand.elements()) for hand in hands])
-    determinization.relive(state, seen)
+    climbing_resample.relive(state, seen)
     return state

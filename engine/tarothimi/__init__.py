@@ -7,12 +7,12 @@ from engine.climbing.search import PlayingOn
 from engine.contract import DailyDeal
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.habit import habit
-from engine.tarothimi.resample import drawing
+from engine.tarothimi.resample import world_sampler
 
 PLAYOUTS = {"vizier": 500, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
-    policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)),
+    policy.game(TarotHimi, search=PlayingOn(world_sampler, policy.equal_cards, habit)),
     playouts=PLAYOUTS,
     daily=DailyDeal(),
     review=1600,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 
-from engine.climbing import determinization
+from engine.climbing import resample as climbing_resample
 from engine.climbing.taxes import Exchange
 from engine.climbing.views import ClimbingView
 from engine.contract.rng import SEED_BYTES
@@ -30,10 +30,10 @@ TarotView = ClimbingView[TarotPublic, TarotPrivate]
 
 def resample(rules: TarotHimiRules, seen: TarotView, random: Random) -> TarotRound:
     """A world that this view's seat cannot tell from the true one, from the view alone."""
-    return drawing(rules, seen)(random)
+    return world_sampler(rules, seen)(random)
 
 
-def drawing(rules: TarotHimiRules, seen: TarotView) -> Callable[[Random], TarotRound]:
+def world_sampler(rules: TarotHimiRules, seen: TarotView) -> Callable[[Random], TarotRound]:
     """Return a function that draws worlds. All that the seat knows is gathered once, for any number of them."""
     if seen.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
@@ -50,7 +50,7 @@ def _taxing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: 
     dealt = where.deal(random)
     hands = [plays.pack([dealt[slot] for slot in hand]) for hand in slots]
     state = TarotRound(rules, seen.standing, plays, hands, random.randbytes(SEED_BYTES))
-    determinization.relive(state, seen)
+    climbing_resample.relive(state, seen)
     return state
 
 
@@ -104,7 +104,7 @@ def _at_first(rules: TarotHimiRules, seen: TarotView) -> Whereabouts:
     where.lacks(OUT_OF_PLAY, ORDER)
     where.lacks(UNDEALT, NAMES)
     _paid(rules, seen, where)
-    certain, limits = determinization.certain(seen, WORTH.__getitem__, ())
+    certain, limits = climbing_resample.certain(seen, WORTH.__getitem__, ())
     for seat, hand in enumerate(certain):
         if seat != me or seen.phase == "tax":
             where.holds(seat, tuple(hand.elements()))

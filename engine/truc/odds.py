@@ -16,7 +16,7 @@ NOBODY, NOTHING = -1, -1
 
 
 @dataclass(slots=True)
-class World:
+class TrucWorld:
     """A hand as it may be. Suits count for nothing, so a card is its strength. `tricks`: by team, None where drawn.
 
     Of the trick that lies there: how many cards are `laid`, by which seat it was `led`, the `best` of them, and the
@@ -50,10 +50,10 @@ class World:
         self.laid, self.best, self.holder = 0, NOTHING, NOBODY
         return decided(self.dealer, self.tricks, self.size)
 
-    def copy(self) -> "World":
+    def copy(self) -> "TrucWorld":
         """The same hand, to be played on by itself."""
         hands = [hand.copy() for hand in self.hands]
-        return World(
+        return TrucWorld(
             *(hands, self.turn, self.size, self.dealer, self.tricks.copy()),
             *(self.laid, self.led, self.best, self.holder),
         )
@@ -90,7 +90,7 @@ class World:
 def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: int) -> dict[str, float]:
     """By card, for a viewer on turn: the share of worlds that their team wins with it."""
     counts = dict.fromkeys(cards, 0)
-    for hands in islice(drawn(view, random), worlds):
+    for hands in islice(sample_hands(view, random), worlds):
         for card in counts:
             world = world_of(view, hands)
             side = world.play(strength(card))
@@ -100,11 +100,11 @@ def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: i
 
 def win_probability(view: View[TrucPublic], random: Random, worlds: int) -> float:
     """The share of worlds that the viewer's team wins, whoever is on turn."""
-    sides = [world_of(view, hands).finish() for hands in islice(drawn(view, random), worlds)]
+    sides = [world_of(view, hands).finish() for hands in islice(sample_hands(view, random), worlds)]
     return sides.count(team(view.own_seat)) / worlds
 
 
-def drawn(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
+def sample_hands(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
     """Hands that the viewer cannot tell from the true ones, without end."""
     unseen = [card for card in CARDS if card not in (*view.hand, *view.public.laid)]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(SEATS)]
@@ -113,10 +113,10 @@ def drawn(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
         yield [view.hand if seat == view.seat else [next(cards) for _ in range(sizes[seat])] for seat in range(SEATS)]
 
 
-def world_of(view: View[TrucPublic], hands: Hands) -> World:
+def world_of(view: View[TrucPublic], hands: Hands) -> TrucWorld:
     """The hand as it lies before the viewer, with these cards in the hands."""
     public = view.public
-    world = World(
+    world = TrucWorld(
         hands=[[strength(card) for card in hand] for hand in hands],
         turn=public.turn,
         size=public.size,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.contract import View
 from engine.truc.cards import strength
-from engine.truc.odds import World, drawn, world_of
+from engine.truc.odds import TrucWorld, sample_hands, world_of
 from engine.truc.places import SEATS, team
 from engine.truc.policy import least, needs
 from engine.truc.raising import Raising
@@ -61,13 +61,13 @@ class Accepted(NamedTuple):
 Past = Sequence[Turn | Accepted]
 
 
-def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[World]:
+def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[TrucWorld]:
     """Samples `number` worlds consistent with the view, then yields them forever, weighted by likelihood. Do not modify
     them.
     """
     others = [one for one in past(view) if one.seat != view.seat]
     seen = world_of(view, [()] * SEATS)
-    dealt = ([sorted(map(strength, hand)) for hand in hands] for hands in islice(drawn(view, random), number))
+    dealt = ([sorted(map(strength, hand)) for hand in hands] for hands in islice(sample_hands(view, random), number))
     worlds = [replace(seen, hands=hands) for hands in dealt]
     weights = [UNLIKELY + likelihood(others, world.hands) for world in worlds]
     while True:
@@ -86,7 +86,7 @@ def past(view: View[TrucPublic]) -> Past:
     seats = [seat for seat, _ in public.turns]
     calls = {turn: (name, ridden) for _, name, turn, ridden in public.calls}
     laid = [[card for by, card in zip(seats, cards, strict=True) if by == seat] for seat in range(SEATS)]
-    world = World(laid, (*seats, public.turn)[0], public.size, view.standing.dealer, [])
+    world = TrucWorld(laid, (*seats, public.turn)[0], public.size, view.standing.dealer, [])
     raising, done = opening(view.standing, public.target), list[Turn | Accepted]()
     for turn in range(len(cards) + 1):
         name, ridden = calls.get(turn, (None, False))
@@ -122,7 +122,7 @@ def worth_it(raising: Raising, side: int, needs: tuple[int, int]) -> float:
     return least(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
 
 
-def _accepted(view: View[TrucPublic], world: World, raising: Raising) -> Accepted:
+def _accepted(view: View[TrucPublic], world: TrucWorld, raising: Raising) -> Accepted:
     """The call that is pending has been accepted."""
     if not raising.pending:
         raise ValueError("nothing was called")

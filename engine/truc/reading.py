@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.truc.cards import CARDS, strength
-from engine.truc.odds import NOBODY, World
+from engine.truc.odds import NOBODY, TrucWorld
 from engine.truc.places import SEATS, team
 from engine.truc.policy import BLUFFS, CALLS, DOUBT, STRONG, WEAK, WORLDS
 from engine.truc.raising import PROPOSES, TRUC
@@ -39,7 +39,7 @@ class Lie(NamedTuple):
     best: int
     holder: int
 
-    def world(self, seat: int, hand: Sequence[int], random: Random) -> World:
+    def world(self, seat: int, hand: Sequence[int], random: Random) -> TrucWorld:
         """A world in this state, with seat 0 on turn, these cards in the hand of `seat` and random ones elsewhere."""
         rest = PACK.copy()
         for card in (*hand, self.best) if self.laid else hand:
@@ -49,10 +49,10 @@ class Lie(NamedTuple):
         cards = iter(random.sample(rest, sum(sizes) - sizes[seat]))
         hands = [list(hand) if at == seat else [next(cards) for _ in range(sizes[at])] for at in range(SEATS)]
         tricks = [0] * self.won + [1] * self.lost + [None] * self.drawn
-        return World(hands, 0, self.size, int(self.ours), tricks, self.laid, self.laid, self.best, self.holder)
+        return TrucWorld(hands, 0, self.size, int(self.ours), tricks, self.laid, self.laid, self.best, self.holder)
 
 
-def lie(world: World) -> Lie:
+def lie(world: TrucWorld) -> Lie:
     """The state of a world, seen from the seat on turn."""
     side, tricks, holder = team(world.turn), world.tricks, world.holder
     return Lie(

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.contract import Action, Decision, PickOne, Rules, Trial, View, untried
 from engine.truc.cards import strength
-from engine.truc.odds import World
+from engine.truc.odds import TrucWorld
 from engine.truc.outlook import match_win_probability
 from engine.truc.past import likely, thought_of, worth_it
 from engine.truc.places import SEATS, team
@@ -28,7 +28,7 @@ SEARCHED = ("turn", "answer", "eleven")  # what is decided with cards in the han
 class Drawn(NamedTuple):
     """A world, and the luck of those who play on there."""
 
-    world: World
+    world: TrucWorld
     seed: int
 
 
@@ -77,7 +77,7 @@ def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Draw
 class Hand:
     """A hand that is played on. `needs`: by team, the points that it needs to win the match."""
 
-    world: World
+    world: TrucWorld
     raising: Raising
     needs: tuple[int, int]
     luck: Random

@@ -47,7 +47,7 @@ class Card(NamedTuple):
 
 
 @dataclass(slots=True)
-class World:
+class TyzichaWorld:
     """The play as it may be. `sums`: card points and marriages by seat. Of the trick: how many cards are `laid`, the
     suit that was `led`, the `best` card and whose it is (`holder`), and the points that lie there (`lies`).
     """
@@ -63,7 +63,7 @@ class World:
     holder: int = NOTHING
     lies: int = 0
 
-    def copy(self) -> "World":
+    def copy(self) -> "TyzichaWorld":
         return replace(self, hands=self.hands.copy(), sums=self.sums.copy())
 
     def lay(self, card: int) -> None:
@@ -187,10 +187,10 @@ def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, r
     if decision.kind not in ("lead", "follow"):
         return untried(chosen)
     answers = [chosen, *(answer for answer in decision.enumerate() if answer != chosen)]
-    return Trial(answers, partial(_value, view, rules.terms), _worlds(view, random), playouts)
+    return Trial(answers, partial(_value, view, rules.terms), _sample_worlds(view, random), playouts)
 
 
-def _worlds(view: TyzichaView, random: Random) -> Iterator[tuple[World, int]]:
+def _sample_worlds(view: TyzichaView, random: Random) -> Iterator[tuple[TyzichaWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
     tricks, declarer = view.public.tricks, view.public.declarer
     sums = [
@@ -201,14 +201,14 @@ def _worlds(view: TyzichaView, random: Random) -> Iterator[tuple[World, int]]:
     while True:
         hands = [sum(BITS[card] for card in hand) for hand in drawn(view, random)[0]]
         first = tricks.trick[0][0] if tricks.trick else tricks.turn
-        world = World(hands, sums.copy(), trump, first, declarer)
+        world = TyzichaWorld(hands, sums.copy(), trump, first, declarer)
         for seat, card in tricks.trick:
             world.hands[seat] |= BITS[card]
             world.lay(BITS[card])
         yield world, random.getrandbits(32)
 
 
-def _value(view: TyzichaView, terms: Terms, answer: Action, drawn: tuple[World, int]) -> float:
+def _value(view: TyzichaView, terms: Terms, answer: Action, drawn: tuple[TyzichaWorld, int]) -> float:
     """The value of an answer in a world."""
     world, luck = drawn[0].copy(), Random(drawn[1])
     bit = BITS[answer.cards[0]]
@@ -219,7 +219,7 @@ def _value(view: TyzichaView, terms: Terms, answer: Action, drawn: tuple[World, 
     return worth(view, world, terms)
 
 
-def worth(view: TyzichaView, world: World, terms: Terms) -> float:
+def worth(view: TyzichaView, world: TyzichaWorld, terms: Terms) -> float:
     """The points that the viewer's seat has scored more than the others, on the average; or the match."""
     before, declarer = view.standing.scores or (0,) * SEATS, world.declarer
     gains = scored(declarer, view.public.contract, world.sums, before, terms).gains

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
-from engine.climbing.search import Drawing, granted
+from engine.climbing.search import Sampler, granted
 from engine.climbing.views import climbing_as
 from engine.contract import Decision, Thought, View
 from engine.dahimi import resample as dahimi_worlds
@@ -27,11 +27,11 @@ SEARCHED = ("tarothimi", "dahimi")
 FEW, MANY, MASTERLY = 12, 60, 2000
 
 
-def drawing(state: ClimbingRound, view: View) -> Drawing:
+def drawing(state: ClimbingRound, view: View) -> Sampler:
     if isinstance(state.rules, TarotHimi):
-        return tarot_worlds.drawing(state.rules, climbing_as(view, TarotPublic))
+        return tarot_worlds.world_sampler(state.rules, climbing_as(view, TarotPublic))
     assert isinstance(state.rules, Dahimi)
-    return dahimi_worlds.drawing(state.rules, climbing_as(view, DahimiPublic))
+    return dahimi_worlds.world_sampler(state.rules, climbing_as(view, DahimiPublic))
 
 
 def search(state: ClimbingRound, decision: Decision, playouts: int, seed: int = 1) -> Thought:

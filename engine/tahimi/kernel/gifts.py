@@ -28,7 +28,7 @@ PLAYED = 8  # playouts for each world that is drawn, since drawing it takes as l
 Cards = list[int]
 
 
-class World(NamedTuple):
+class GiftWorld(NamedTuple):
     """All hands as they may be when only the view's seat has yet to give: as sums of lanes (`engine.tahimi.catalogue`),
     and in the bits of `tables`.
     """
@@ -44,12 +44,12 @@ def gifts(chosen: Action, pick: PickCards) -> list[Action]:
     return list(dict.fromkeys([chosen, *others]))[:MOST]
 
 
-def before_the_gift(rules: TahimiRules, view: ClimbingView, playouts: int, random: Random) -> Iterator[World]:
+def sample_worlds(rules: TahimiRules, view: ClimbingView, playouts: int, random: Random) -> Iterator[GiftWorld]:
     """Samples as many worlds as `playouts` allow, then yields them again and again, without end."""
-    return cycle(islice(_drawn(rules, view, random), 1 + playouts // PLAYED))
+    return cycle(islice(_sample_worlds(rules, view, random), 1 + playouts // PLAYED))
 
 
-def _drawn(rules: TahimiRules, view: ClimbingView, random: Random) -> Iterator[World]:
+def _sample_worlds(rules: TahimiRules, view: ClimbingView, random: Random) -> Iterator[GiftWorld]:
     """The payer of the view's seat kept nothing that is worth more than what they paid (TAH-6)."""
     me, payer, paid, _ = view.own_exchange
     players, dealt = len(view.seats), view.public.dealt
@@ -67,7 +67,7 @@ def _drawn(rules: TahimiRules, view: ClimbingView, random: Random) -> Iterator[W
             del rest[:unseen]
         exchange(hands, [pair for pair in rules.schedule(players) if pair[0] != me], worth)
         lanes = [sum([1 << LANE * card for card in hand]) for hand in hands]
-        yield World(lanes, [_bits(tables, hand) for hand in lanes])
+        yield GiftWorld(lanes, [_bits(tables, hand) for hand in lanes])
 
 
 def exchange(hands: list[Cards], pairs: Sequence[tuple[int, int, int]], worth: Sequence[int]) -> None:
@@ -89,7 +89,7 @@ def worth_of(rules: TahimiRules, players: int) -> list[int]:
     return [worth.index(card) for card in places(rules, players)]
 
 
-def trial(rules: TahimiRules, view: ClimbingView, whims: Iterator[int]) -> Callable[[Action, World], float]:
+def trial(rules: TahimiRules, view: ClimbingView, whims: Iterator[int]) -> Callable[[Action, GiftWorld], float]:
     """Return a function that gives a gift's value in a world: the share of the others who finish behind its giver."""
     me, taker, _, _ = view.own_exchange
     tables, rivals = tables_for(rules, len(view.seats)), len(view.seats) - 1
@@ -98,7 +98,7 @@ def trial(rules: TahimiRules, view: ClimbingView, whims: Iterator[int]) -> Calla
     habits = (Habits.of(tables),) * len(view.seats)
     lane = tables.catalogue.lane
 
-    def value(gift: Action, world: World) -> float:
+    def value(gift: Action, world: GiftWorld) -> float:
         hands, given = world.bits[:], sum(map(lane, gift.cards))
         hands[me] = _bits(tables, world.lanes[me] - given)
         hands[taker] = _bits(tables, world.lanes[taker] + given)

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.climbing.determinization import certain
+from engine.climbing.resample import certain
 from engine.climbing.views import ClimbingView
 from engine.tahimi.kernel.clues import clues
 from engine.tahimi.kernel.course import Course, retell

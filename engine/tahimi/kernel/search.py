@@ -16,14 +16,14 @@ from engine.tahimi.kernel.habits import Habits
 from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.playout import playout
 from engine.tahimi.kernel.tables import tables_for
-from engine.tahimi.kernel.worlds import worlds
+from engine.tahimi.kernel.worlds import sample_worlds
 from engine.tahimi.rules import TahimiRules
 
 WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
 WHIMS = 512  # the number of intervals between two whims that are drawn before they repeat
 SLOWER = 100  # how many times longer a playout through the contract takes
 
-World = list[int]  # the hands of all seats, in the bits of `tables`
+KernelWorld = list[int]  # the hands of all seats, in the bits of `tables`
 
 
 def _choose(view: View, decision: Decision) -> Action:
@@ -42,19 +42,21 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
         return of_any_game(rules, view, decision, playouts // SLOWER, random)
     if isinstance(decision.answers, PickCards):
         answers = gifts.gifts(_choose(view, decision), decision.answers)
-        drawn = gifts.before_the_gift(rules, seen, playouts, random)
+        drawn = gifts.sample_worlds(rules, seen, playouts, random)
         return Trial(answers, gifts.trial(rules, seen, _whims(random)), drawn, playouts)
     facts = known(rules, tables_for(rules, len(view.seats)), seen)
-    return on(worlds(facts, random), facts.course, view, decision, playouts, random)
+    return on(sample_worlds(facts, random), facts.course, view, decision, playouts, random)
 
 
-def on(worlds: Iterator[World], course: Course, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
+def on(
+    worlds: Iterator[KernelWorld], course: Course, view: View, decision: Decision, playouts: int, random: Random
+) -> Trial:
     """The search for a play on these worlds, wherever they come from."""
     plays = [answer for answer in decision.answers if isinstance(answer, Play)]
     return Trial(plays, _trial(course, view, _whims(random)), worlds, playouts)
 
 
-def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action, World], float]:
+def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action, KernelWorld], float]:
     """Return a function that gives a play's value in a world: the share of the others who finish behind."""
     tables, me, rivals = course.tables, course.turn, len(view.seats) - 1
     habits = (Habits.of(tables),) * len(view.seats)
@@ -66,7 +68,7 @@ def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action
         then.do(play.bit, last=not rest)
         return then, rest
 
-    def value(play: Action, world: World) -> float:
+    def value(play: Action, world: KernelWorld) -> float:
         if not isinstance(play, Play):
             raise TypeError(f"{play.text} is no play")
         then, rest = after(play)

@@ -60,7 +60,7 @@ class Guess:
         self.slots, self.against = slots, against
 
 
-def worlds(known: Known, random: Random) -> Iterator[list[int]]:
+def sample_worlds(known: Known, random: Random) -> Iterator[list[int]]:
     """Hands without end, each in the bits of `tables`."""
     plays = known.course.tables.catalogue
     guesses = _deal(known, random)

@@ -14,7 +14,7 @@ from engine.one_eyed_jack.board import rows
 from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
 from engine.one_eyed_jack.search import play_of, position
 from engine.one_eyed_jack.sides import sides
-from engine.one_eyed_jack.world import AT, KIND, World, cells_by_kind
+from engine.one_eyed_jack.world import AT, KIND, OneEyedJackWorld, cells_by_kind
 from engine.search import think
 from engine.search.anything import anything
 from tests.conformance.one_eyed_jack import game_in
@@ -37,7 +37,9 @@ def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, option
     random, rules = Random(seed), OneEyedJack.read(options)
     state = started(rules, players, random)
     hands, stock = list(map(kinds, state.hidden.hands)), kinds(reversed(state.hidden.stock))
-    world = World(rules.goal(players), hands, stock, state.public.turn, cells=cells_by_kind(state.public.board))
+    world = OneEyedJackWorld(
+        rules.goal(players), hands, stock, state.public.turn, cells=cells_by_kind(state.public.board)
+    )
     while state.pending:
         (decision,) = state.pending
         assert (world.turn, world.over) == (decision.seat, False)

@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Seeded
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import CLOSE, EXCHANGE, SWAP, hand_after
-from engine.schwimmen.search import BITS, World, mask
+from engine.schwimmen.search import BITS, SchwimmenWorld, mask
 from engine.schwimmen.values import losers
 from engine.search.anything import anything
 from tests.engine.any_game import first_table
@@ -23,7 +23,7 @@ def test_a_hand_goes_in_lock_step_with_the_rules(style: str, seed: int) -> None:
     live = tuple((state.standing.dealer + step) % 4 for step in range(1, 5))
     stock = [BITS[card] for card in state.hidden.stock]
     hands = list(map(mask, state.hidden.hands))
-    world = World(hands, mask(state.hidden.table), stock, live, state.public.turn, False, 0, 0, None, 0)
+    world = SchwimmenWorld(hands, mask(state.hidden.table), stock, live, state.public.turn, False, 0, 0, None, 0)
     while state.pending:
         (decision,) = state.pending
         assert (world.turn, world.over, world.hands, world.table) == (

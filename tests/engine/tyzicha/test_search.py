@@ -10,7 +10,7 @@ from engine.search import think
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.search import BITS, NOTHING, SUIT_OF, World, bits, worth
+from engine.tyzicha.search import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, worth
 
 RULES = Tyzicha()
 
@@ -29,7 +29,7 @@ def dealt(seed: int) -> TyzichaRound:
 def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
     random, state = Random(seed), dealt(seed)
     hands = [sum(BITS[card] for card in hand) for hand in state.hidden.hands]
-    world = World(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
+    world = TyzichaWorld(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
     while state.pending:
         decision = state.pending[0]
         assert world.turn == decision.seat
@@ -50,7 +50,7 @@ def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
 def test_a_playout_ends_with_all_points_taken(seed: int) -> None:
     state = dealt(seed)
     hands = [sum(BITS[card] for card in hand) for hand in state.hidden.hands]
-    world = World(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
+    world = TyzichaWorld(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
     world.finish(Random(seed))
     assert world.hands == [0, 0, 0]
     assert sum(world.sums) >= 120
@@ -62,7 +62,7 @@ def test_a_hand_is_worth_something_from_nothing_to_a_match(viewer: int, contract
     state = dealt(3)
     state.public = replace(state.public, contract=contract)
     for sums in ((0, 0, 120), (220, 180, 0), (0, 400, 0), (0, 0, 400)):
-        world = World([0, 0, 0], list(sums), NOTHING, 0, state.public.declarer)
+        world = TyzichaWorld([0, 0, 0], list(sums), NOTHING, 0, state.public.declarer)
         assert 0 <= worth(state.view(viewer), world, RULES.terms) <= 1
 
 

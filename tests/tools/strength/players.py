@@ -6,7 +6,7 @@ from random import Random
 
 from engine.contract import Action, Choose, Decision, Game, Rules, State, Thought, Trial, View
 from engine.search import Level, think
-from engine.search.generic import PlayingOut, World, settled
+from engine.search.generic import PlayingOut, SeededWorld, settled
 
 Player = Callable[[Game, Rules, State, Decision, Random], Thought]
 """The state is the true one. Whoever plays fairly looks at the view of the decision's seat alone."""
@@ -47,9 +47,9 @@ def _policy(choose: Choose, _: Game, __: Rules, state: State, decision: Decision
 
 
 def _all_seeing(playouts: int, game: Game, _: Rules, state: State, decision: Decision, random: Random) -> Thought:
-    def worlds() -> Iterator[World]:
+    def worlds() -> Iterator[SeededWorld]:
         while True:
-            yield World(state, random.getrandbits(32))
+            yield SeededWorld(state, random.getrandbits(32))
 
     search = PlayingOut(game.choose)
     return settled(search.on(worlds(), state.view(decision.seat), decision, playouts, random))
@@ -66,11 +66,11 @@ def _bound(
     groups = sorted(filter(None, alike(decision)), key=lambda group: chosen not in group)
     drawn = {chosen if chosen in group else random.choice(group): group for group in groups}
 
-    def worlds() -> Iterator[World]:
+    def worlds() -> Iterator[SeededWorld]:
         while True:
-            yield World(state, random.getrandbits(32))
+            yield SeededWorld(state, random.getrandbits(32))
 
-    def value(answer: Action, world: World) -> float:
+    def value(answer: Action, world: SeededWorld) -> float:
         lots = partial(_by_lot, game.choose, alike, seat, world.seed)
         return PlayingOut(lots, bold=0.0).value(view, seat, _lot(drawn[answer], world.seed), world)
 

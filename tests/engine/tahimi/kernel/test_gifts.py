@@ -9,7 +9,7 @@ import pytest
 from engine.contract import Dice, Standing
 from engine.tahimi.catalogue import LANE
 from engine.tahimi.game import Tahimi
-from engine.tahimi.kernel.gifts import Cards, before_the_gift, exchange, places, worth_of
+from engine.tahimi.kernel.gifts import Cards, exchange, places, sample_worlds, worth_of
 from engine.tahimi.round import Round
 
 RULES: list[dict[str, object]] = [
@@ -58,7 +58,7 @@ def test_a_world_holds_all_cards_and_nothing_that_the_giver_knows_better(
         view = state.view(decision.seat)
         _, payer, paid, _ = view.own_exchange
         found = set()
-        for world in islice(before_the_gift(state.rules, view, 8 * WORLDS, Random(1)), WORLDS):
+        for world in islice(sample_worlds(state.rules, view, 8 * WORLDS, Random(1)), WORLDS):
             hands = [cards(lanes) for lanes in world.lanes]
             found.add(tuple(world.lanes))
             assert sum(hands, Counter()) == Counter(map(place.__getitem__, state.rules.deck(players).ranks))

@@ -6,11 +6,11 @@ from random import Random
 
 from hypothesis import given
 
-from engine.climbing import determinization
+from engine.climbing import resample as climbing_resample
 from engine.climbing.views import ClimbingView
 from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.tables import tables_for
-from engine.tahimi.kernel.worlds import worlds
+from engine.tahimi.kernel.worlds import sample_worlds
 from engine.tahimi.round import Round, catalogue_for
 from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
@@ -30,7 +30,7 @@ def test_no_seat_can_tell_a_world_from_the_true_one(table: Table, seed: int) -> 
     for at, _ in enumerate(wander(state, random)):
         if at % 25 == seed % 25 and state.pending:
             seen = state.view(random.randrange(len(state.dealt)))
-            for world in islice(worlds(known(table.rules, made_for(table), seen), random), SOME):
+            for world in islice(sample_worlds(known(table.rules, made_for(table), seen), random), SOME):
                 assert relived(table, seen, world).view(seen.seat) == seen
 
 
@@ -43,7 +43,7 @@ def relived(table: Table, seen: ClimbingView, world: list[int]) -> Round:
             hands[seat].update(plays.by_text[text].cards)
     assert sum(hands, Counter()) == Counter(table.rules.deck(len(world)).ranks)
     state = Round(table.rules, seen.standing, plays, [plays.pack(hand.elements()) for hand in hands])
-    determinization.relive(state, seen)
+    climbing_resample.relive(state, seen)
     return state
 
 
@@ -58,7 +58,7 @@ HANDS = (
 def share(state: Round, watcher: int, holder: int, *cards: str) -> float:
     """In how many of its worlds a seat thinks that one of these is with the holder."""
     made = tables_for(state.rules, len(state.dealt))
-    drawn = list(islice(worlds(known(state.rules, made, state.view(watcher)), Random(1)), 400))
+    drawn = list(islice(sample_worlds(known(state.rules, made, state.view(watcher)), Random(1)), 400))
     return sum(any(world[holder] & made.hand([card]) for card in cards) for world in drawn) / len(drawn)
 
 

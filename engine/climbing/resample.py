@@ -18,7 +18,7 @@ Hands = list[Counter[str]]
 Plays = Iterable[tuple[int, Sequence[str]]]  # every play so far: its seat and its cards
 
 
-def dealing(
+def hand_sampler(
     seen: ClimbingView, deck: Iterable[str], worth: Callable[[str], int], plays: Plays, fits: Callable[[Hands], bool]
 ) -> Callable[[Random], Hands]:
     """Return a function that draws every hand as it may have been at the beginning of the taxes, or of the play, for
