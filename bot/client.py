@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree["Client"]):
     """The slash commands. What they raise is told to the person, like what a click raises."""
 
     async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
-        """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
+        """True if it is to be answered by its command. Discord's own clients send only what commands declare."""
         if not self.client.accepts(interaction):
             return False
         self._follow_moved(interaction)
@@ -97,7 +97,7 @@ class Tree(app_commands.CommandTree["Client"]):
 
 
 def as_declared(interaction: discord.Interaction["Client"]) -> bool:
-    """Whether every option of a command is one of its choices, and within its bounds."""
+    """True if every option of a command is one of its choices, and within its bounds."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return True
@@ -265,7 +265,7 @@ class Client(commands.AutoShardedBot):
 
     @property
     def _first(self) -> bool:
-        """Whether this process serves the first shard, and so does what one of them has to do for all."""
+        """True if this process serves the first shard, and so does what one of them has to do for all."""
         return self.registry.shards.first == 0
 
     async def _watch(self) -> None:
@@ -432,7 +432,7 @@ class Client(commands.AutoShardedBot):
             await router.route(self.registry, interaction)
 
     def accepts(self, interaction: discord.Interaction) -> bool:
-        """Whether the current task is to answer this interaction, since it comes for the first time. From now on it is
+        """True if the current task is to answer this interaction, since it comes for the first time. From now on it is
         acknowledged in time, and waited for at the end.
         """
         if not self.seen.first(interaction.id):

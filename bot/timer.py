@@ -72,7 +72,7 @@ class Timer:
 
     @property
     def ringing(self) -> bool:
-        """Whether any table is rung just now."""
+        """True if any table is rung just now."""
         return bool(self._ringing)
 
     async def run(self) -> None:

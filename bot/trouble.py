@@ -38,17 +38,17 @@ def code_of(error: Exception) -> int:
 
 
 def too_many(error: Exception) -> bool:
-    """Whether Discord has refused it because the bot has called too often."""
+    """True if Discord has refused it because the bot has called too often."""
     return isinstance(error, discord.HTTPException) and error.status == _TOO_MANY
 
 
 def may_pass(error: Exception) -> bool:
-    """Whether the same call may go well the next time, given one of `FAILURES`."""
+    """True if the same call may go well the next time, given one of `FAILURES`."""
     return not isinstance(error, discord.HTTPException) or too_many(error) or error.status >= _BROKEN
 
 
 def expected(error: Exception) -> bool:
-    """Whether an answer that failed with this is no fault of ours."""
+    """True if an answer that failed with this is no fault of ours."""
     error = getattr(error, "original", error)
     if isinstance(error, discord.HTTPException):
         return may_pass(error) or error.code in _UNANSWERED

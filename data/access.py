@@ -1,4 +1,4 @@
-"""How a database is reached: step by step, or by a whole transaction as one function."""
+"""A database is reached in two ways: step by step, or by a whole transaction as one function."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager

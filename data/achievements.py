@@ -32,8 +32,8 @@ ABJECT = log(100)  # of a session's misery
 
 
 class Past(NamedTuple):
-    """What is known of a person before a round: their figures in its game, as the round begins; their rating in it; the
-    games of which they have won any; and what they have achieved.
+    """The figures of a person before a round: those in its game, as the round begins; their rating in it; the games of
+    which they have won any; and what they have achieved.
     """
 
     figures: Figures = Figures()
@@ -69,7 +69,7 @@ def _done(place: Place, ended: RoundRecord, results: Results, past: Mapping[int,
 
 
 def _wins(user: int, ended: RoundRecord, past: Mapping[int, Past]) -> set[str]:
-    """What a win was."""
+    """The achievements that a win brings."""
     games = {*past[user].won, ended.game}
     others = [one.rating.mu for rival, one in past.items() if rival != user]
     conditions = {
@@ -83,7 +83,7 @@ def _wins(user: int, ended: RoundRecord, past: Mapping[int, Past]) -> set[str]:
 
 
 def _streaks(place: Place, ended: RoundRecord, before: Figures) -> set[str]:
-    """What a round was after those before it, in games of ranks."""
+    """The achievements that a round brings after those before it, in games of ranks."""
     players = len(ended.standing.order)
     after = counted(before, place, players, ended.table, ended.number)
     last = place.place == players - 1

@@ -19,14 +19,14 @@ Address = Path | URL  # a file of SQLite, or a database of PostgreSQL
 
 
 def address(text: str) -> Address:
-    """Where a database is, as a setting says it: the name of a file, or an address as `postgres_address` reads it.
-    Raises ValueError with a plain sentence.
+    """Read the address of a database, as a setting says it: the name of a file, or an address as `postgres_address`
+    reads it. Raises ValueError with a plain sentence.
     """
     return postgres_address.parsed(text) if "://" in text else Path(text)
 
 
 def name(where: Address) -> str:
-    """What a database is called where people read it."""
+    """The name of a database where people read it."""
     return str(where.absolute()) if isinstance(where, Path) else postgres_address.name(where)
 
 

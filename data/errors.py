@@ -1,4 +1,4 @@
-"""What can be wrong with a database as a whole."""
+"""Errors of a database as a whole."""
 
 
 class DatabaseError(Exception):

@@ -27,7 +27,7 @@ _MINE = (
 
 
 def severed(error: BaseException) -> bool:
-    """Whether the way to the server is at fault, and not what was asked."""
+    """True if the way to the server is at fault, and not what was asked."""
     state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
     lost = isinstance(error, OSError) or bool(getattr(error, "connection_invalidated", False))
     return lost or state.startswith(SEVERED)
@@ -60,7 +60,7 @@ class Held:
 
     @property
     def away(self) -> bool:
-        """Whether the server is away, and this process waits for it."""
+        """True if the server is away, and this process waits for it."""
         return not self._here.is_set()
 
     async def ready(self) -> None:

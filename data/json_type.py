@@ -1,4 +1,4 @@
-"""How documents are stored: as text in SQLite, as JSONB in PostgreSQL."""
+"""The column type of documents, which are stored as text in SQLite, as JSONB in PostgreSQL."""
 
 from typing import Any
 

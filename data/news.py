@@ -1,4 +1,4 @@
-"""What the processes of one bot tell each other through PostgreSQL, so that none goes on with what it knew before."""
+"""The processes of one bot tell each other news through PostgreSQL, so that none goes on with what it knew before."""
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection

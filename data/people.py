@@ -60,7 +60,7 @@ class People(Repository):
 
     @uninterrupted
     async def blocks(self, user: int, other: int) -> bool:
-        """Whether one person blocks another."""
+        """True if one person blocks another."""
         which = exists().where(_blocks.c.user == user, _blocks.c.blocked == other)
         async with self._reader.begin() as connection:
             return bool(await connection.scalar(select(which)))

@@ -1,4 +1,4 @@
-"""What a person's ranked rounds come to, counted on round by round. Pure."""
+"""A person's figures, counted on round by ranked round. Pure."""
 
 from pydantic import BaseModel, ConfigDict
 
@@ -75,5 +75,5 @@ def tallied(figures: Figures, place: Place, table: int, number: int) -> Figures:
 
 
 def escapes(figures: Figures, place: Place, players: int) -> bool:
-    """Whether this place ends a row of last ones."""
+    """True if this place ends a row of last ones."""
     return figures.serfdom > 0 and place.place < players - 1

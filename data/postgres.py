@@ -109,7 +109,7 @@ async def examine(url: URL) -> str:
 
 
 def _look_through(connection: Connection, url: URL) -> None:
-    """Whether it is a database that this version of the program can use as it is. Raises DatabaseError."""
+    """Check that it is a database which this version of the program can use as it is. Raises DatabaseError."""
     stored = set(MigrationContext.configure(connection).get_current_heads())
     if not stored:
         raise DatabaseError(f"{name(url)} belongs to another program, or the bot has never been started with it")
@@ -158,7 +158,7 @@ def _explained(url: URL) -> Iterator[None]:
 
 
 def _of(url: URL, state: str) -> DatabaseError:
-    """What an error of this SQLSTATE means."""
+    """The error that an SQLSTATE stands for."""
     for sentences, passing in ((_LASTING, False), (_PASSING, True)):
         for start, sentence in sentences.items():
             if state.startswith(start):

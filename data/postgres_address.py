@@ -1,4 +1,4 @@
-"""Where a database of PostgreSQL is, in the form of libpq's addresses, and a connection to it."""
+"""Addresses of PostgreSQL databases, in the form of libpq's, and a connection to one."""
 
 import re
 import ssl
@@ -55,7 +55,7 @@ def parsed(text: str) -> URL:
 
 
 def _check(name: str, value: str | tuple[str, ...]) -> None:
-    """Whether an address may say this. Raises ValueError."""
+    """Check that an address may say this. Raises ValueError."""
     if name not in PARAMETERS:
         raise ValueError(f"an address may say {', '.join(PARAMETERS)} after its question mark, but not {name}")
     if isinstance(value, tuple):
@@ -67,7 +67,7 @@ def _check(name: str, value: str | tuple[str, ...]) -> None:
 
 
 def name(url: URL) -> str:
-    """What the database is called where people read it: without its password."""
+    """The name of the database where people read it: without its password."""
     return url.render_as_string(hide_password=True)
 
 
@@ -101,7 +101,7 @@ async def connected(url: URL, seconds: float, settings: Mapping[str, str]) -> An
 
 
 def _check_file(parameter: str, path: object) -> None:
-    """Whether a file that the address names can be read. Raises DatabaseError."""
+    """Check that a file which the address names can be read. Raises DatabaseError."""
     try:
         if path:
             Path(str(path)).open("rb").close()

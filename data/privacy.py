@@ -31,14 +31,16 @@ class _Stored(NamedTuple):
 
 
 class Forgotten(NamedTuple):
-    """What the deletion of a person's data did to tables: those that were `changed`, and those that are `gone`."""
+    """The tables that the deletion of a person's data changed: those that were `changed`, and those that are `gone`."""
 
     changed: list[int]
     gone: list[int]
 
 
 class Privacy(Repository):
-    """What is stored of one person. Preferences and blocks are the same in every server; all else is of one server."""
+    """The data that is stored of one person. Preferences and blocks are the same in every server; all else is of one
+    server.
+    """
 
     @uninterrupted
     async def export(self, guild: int, user: int) -> dict[str, Any]:
@@ -143,7 +145,7 @@ def _everybody(record: TableRecord) -> Iterator[Person]:
 
 
 def _named(user: int, people: Collection[Person] | Iterator[Person]) -> set[str]:
-    """What a person is called among these; nothing when they are not one of them."""
+    """The names of a person among these; none when they are not one of them."""
     return {person.name for person in people if person.user == user}
 
 
@@ -157,7 +159,9 @@ def _own(table: Table, guild: int, user: int) -> tuple[ColumnElement[bool], ...]
 
 
 def _as_json(names: Collection[str]) -> set[str]:
-    """How names may be written in a stored document: other letters than those of ASCII as they are, or by numbers."""
+    """The ways in which names may be written in a stored document: other letters than those of ASCII as they are, or by
+    numbers.
+    """
     return {json.dumps(name, ensure_ascii=plain)[1:-1] for name in names for plain in (True, False)}
 
 

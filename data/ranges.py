@@ -1,10 +1,10 @@
-"""Which process serves which shards, where PostgreSQL has the tables, and several processes serve one bot.
+"""Each process serves a range of shards, where PostgreSQL has the tables, and several processes serve one bot.
 
 A process that takes a range leaves a row in `ranges`, whose number is the range's epoch, and holds the advisory lock of
 that number by a connection of its own. When the process dies, its connection ends and the lock is free. One that stands
-still keeps its lock, but its row says when it was last alive, and after twelve seconds without a word the range is
-free as well. Whoever takes a range deletes the row of the process before. Every writing transaction locks the row of
-its process first, so one that has lost its range, and may not know it yet, writes nothing any more.
+still keeps its lock, but its row says when it was last alive, and after twelve seconds without a word the range is free
+as well. Whoever takes a range deletes the row of the process before. Every writing transaction locks the row of its
+process first, so one that has lost its range, and may not know it yet, writes nothing any more.
 
 When the server ends, all locks do. Then a process takes its own range again, under a new epoch, and others leave it the
 time to do so.
@@ -64,7 +64,7 @@ class Row(NamedTuple):
 
     @property
     def free(self) -> bool:
-        """Whether no process serves it any more."""
+        """True if no process serves it any more."""
         if self.beat is None:
             return self.unlocked
         if self.now - max(self.beat, self.started) > LEASE_SECONDS:

@@ -10,7 +10,7 @@ MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """What is believed of a player's strength: a normal distribution."""
+    """The belief about a player's strength: a normal distribution."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma

@@ -52,8 +52,8 @@ class Note(BaseModel):
 
 
 class RematchSnapshot(BaseModel):
-    """Where a closed table stood, for another to go on from: its last `standing` and how that round ended (`result`,
-    None: it was broken off).
+    """The point where a closed table stood, for another to go on from: its last `standing` and how that round ended
+    (`result`, None: it was broken off).
     """
 
     model_config = ConfigDict(frozen=True)
@@ -64,7 +64,7 @@ class RematchSnapshot(BaseModel):
 
 
 class Preferences(BaseModel):
-    """What a person wants for themselves, at every table.
+    """The preferences of a person, at every table.
 
     `auto_pass`: passes that nothing can be chosen against are made for them. `pings`: they may be called when the table
     waits. `confirm`: plays of many cards are asked once more. `text_only`: their hand is drawn in letters.
@@ -87,16 +87,16 @@ class Preferences(BaseModel):
 
 
 class ServerSettings(BaseModel):
-    """What the managers of a server want of all tables in it.
+    """The settings that the managers of a server have chosen for all tables in it.
 
     `channels`: where tables may be opened; none: everywhere. `threads`: a table gets a thread of its own. `paces`: of
     which a host may choose. `stewards`: a host may have them. `starters`: who may open tables; "role": people with
-    `starter_role`, and server managers always. `narration`: how much tables tell, one line a trick or only what
-    one must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
+    `starter_role`, and server managers always. `narration`: how much tables tell, one line a trick or only what one
+    must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
     played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
     `season_channel`: where a line tells who won when a calendar month is over; None: nowhere. `weekly`: and when a week
-    is over. `daily_channel`: where a message a day is about today's deals; None: nowhere.
-    `zone`: the time zone, by its IANA name, in which it is weekend.
+    is over. `daily_channel`: where a message a day is about today's deals; None: nowhere. `zone`: the time zone, by its
+    IANA name, in which it is weekend.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -177,7 +177,7 @@ class Call(BaseModel):
 
 
 class TableMessages(BaseModel):
-    """What stands in Discord of a table: no part of the game, so it is kept beside the table and saved without it.
+    """The messages of a table in Discord: no part of the game, so they are kept beside the table and saved without it.
 
     `message`: the public message. `thread`: where its messages are, if not in the table's channel itself. `call`: the
     one that stands in the channel, to somebody whom the table waits for; `called`: when each key was called last.
@@ -198,9 +198,8 @@ class TableMessages(BaseModel):
 
 
 class DealRef(BaseModel):
-    """Which of the day's deals a table is: the set's `day` and `slot`, and the deal's `number` in it, from 1.
-    `thinks`: the version of the search with which its stewards play. `practice`: the day is closed, and nothing of it
-    counts.
+    """The deal of the day that a table is: the set's `day` and `slot`, and the deal's `number` in it, from 1. `thinks`:
+    the version of the search with which its stewards play. `practice`: the day is closed, and nothing of it counts.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -280,11 +279,11 @@ class TableRecord(BaseModel):
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays here on their own panel, in no channel, and it counts in no statistics."""
+        """True if one person plays here on their own panel, in no channel, and it counts in no statistics."""
         return self.lesson or self.deal is not None
 
     def place(self, messages: TableMessages) -> int:
-        """Where its messages are: the thread of its own, or the channel."""
+        """The channel of its messages: the thread of its own, or the table's channel."""
         return messages.thread.id if messages.thread else self.channel
 
 
@@ -359,9 +358,9 @@ class Place(BaseModel):
 
 
 class Results(BaseModel):
-    """What a finished round, or match, was to the people in it. `ranked`: it counts for ranks, ratings and misery.
-    `misery`: there is an index to count, with streaks and titles; else the wins and places are all.
-    `earned`: by user, what they have achieved with it.
+    """The outcome of a finished round, or match, for the people in it. `ranked`: it counts for ranks, ratings and
+    misery. `misery`: there is an index to count, with streaks and titles; else the wins and places are all. `earned`:
+    by user, what they have achieved with it.
     """
 
     model_config = ConfigDict(frozen=True)

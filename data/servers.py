@@ -28,7 +28,7 @@ class Servers(Repository):
 
     @uninterrupted
     async def settings(self, guild: int) -> ServerSettings:
-        """What this server wants."""
+        """The settings of this server."""
         async with self._reader.begin() as connection:
             chosen = await connection.scalar(select(_servers.c.chosen).where(_servers.c.guild == guild))
         return ServerSettings.model_validate(chosen or {})

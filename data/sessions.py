@@ -14,7 +14,7 @@ _sessions = schema.sessions
 
 
 class Sessions(Repository):
-    """What a process that ends leaves, and the next one takes."""
+    """The sessions that a process which ends leaves, and the next one takes."""
 
     @uninterrupted
     async def leave(self, sessions: Sequence[Session], shards: int, now: float) -> None:

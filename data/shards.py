@@ -27,11 +27,11 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether these are all shards there are."""
+        """True if these are all shards there are."""
         return len(self.numbers) == self.count
 
     def serve(self, guild: int) -> bool:
-        """Whether a server is in one of them, by Discord's formula. What is in no server (0) is in the first."""
+        """True if a server is in one of them, by Discord's formula. What is in no server (0) is in the first."""
         return (guild >> 22) % self.count in self.numbers
 
     def served(self, guild: ColumnElement[int]) -> ColumnElement[bool]:
@@ -41,7 +41,7 @@ class Shards:
         return (guild.bitwise_rshift(literal(22, Integer)) % self.count).between(self.first, self.last)
 
     def meet(self, other: "Shards") -> bool:
-        """Whether some server may be in both, so that two processes must not serve them at once."""
+        """True if some server may be in both, so that two processes must not serve them at once."""
         return self.count != other.count or (self.first <= other.last and other.first <= self.last)
 
 

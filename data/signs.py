@@ -11,7 +11,7 @@ _signs = schema.signs
 
 
 class Signs(Repository):
-    """Where the sign of a server is, and what it shows."""
+    """The sign of each server: its message, and what it shows."""
 
     @uninterrupted
     async def everywhere(self) -> dict[int, Sign]:

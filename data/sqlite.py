@@ -88,7 +88,9 @@ def _own_engine(path: Path, begin: str, pragmas: Sequence[str], size: int) -> En
 
 
 def _pool(size: int) -> dict[str, Any]:
-    """What engines have in common. What fails is told without its values, for there may be a seed among them."""
+    """The settings that all engines have in common. What fails is told without its values, for there may be a seed
+    among them.
+    """
     return {"pool_size": size, "max_overflow": 0, "hide_parameters": True}
 
 

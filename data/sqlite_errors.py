@@ -37,7 +37,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def of(path: Path, error: Exception) -> DatabaseError:
-    """What an error of SQLite means, whether the driver or SQLAlchemy raised it."""
+    """The error that an error of SQLite stands for, whether the driver or SQLAlchemy raised it."""
     name = _name(getattr(error, "orig", error))
     for sentences, passing in ((_LASTING, False), (_PASSING, True)):
         for start, sentence in sentences.items():
@@ -47,7 +47,7 @@ def of(path: Path, error: Exception) -> DatabaseError:
 
 
 def broken(error: object) -> bool:
-    """Whether the driver found that the file is no longer what it should be."""
+    """True if the driver found that the file is no longer what it should be."""
     return _name(error).startswith(_BROKEN)
 
 

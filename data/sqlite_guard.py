@@ -45,7 +45,7 @@ def log_of(path: Path) -> Path:
 
 
 def _readable(log: Path) -> bool:
-    """Whether SQLite will read all that was committed to this log, if anything was: it may be empty, or only have room.
+    """True if SQLite will read all that was committed to this log, if anything was: it may be empty, or only have room.
 
     SQLite reads up to the first frame whose checksum is wrong, as that of a commit which a power cut left half written.
     That was the last one then: where a frame continues a commit beyond, what SQLite does not read was committed.
@@ -119,7 +119,7 @@ class Guard:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file it is, whatever its name; None where there is none."""
+    """The identity of a file, whatever its name; None where there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:

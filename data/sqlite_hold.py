@@ -46,7 +46,7 @@ def held(path: Path) -> Iterator[None]:
 
 
 def _holder(lock: int) -> str:
-    """What the process that holds the lock has written into it."""
+    """The text that the process which holds the lock has written into it."""
     return os.pread(lock, 100, 0).decode("ascii", "replace").strip()
 
 

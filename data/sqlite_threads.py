@@ -24,7 +24,7 @@ READERS = 2  # threads
 
 
 class Outcome(NamedTuple):
-    """What a transaction returned, or what it raised."""
+    """The value that a transaction returned, or the error that it raised."""
 
     value: Any = None
     error: Exception | None = None

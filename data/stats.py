@@ -85,7 +85,7 @@ class Rival(BaseModel):
 
 
 class Portrait(BaseModel):
-    """What is known of a person. `titles`: how often which one was earned, the most frequent first. `nemesis`: who took
+    """The figures of a person. `titles`: how often which one was earned, the most frequent first. `nemesis`: who took
     the most cards of tax from them, `benefactor`: who paid them the most. `places`: how often which place, 0 the best.
     `sizes`: how often they came in first, and of how many rounds, by how many played. `games`: how many rounds of each
     game, or matches, the most first.
@@ -104,7 +104,7 @@ class Portrait(BaseModel):
 
 
 class Met(BaseModel):
-    """How one person has fared against another: ranked rounds together, or matches, and in how many they came in ahead
+    """The record of one person against another: ranked rounds together, or matches, and in how many they came in ahead
     of the other, or behind. Partners come in together.
     """
 
@@ -116,7 +116,7 @@ class Met(BaseModel):
 
 
 class Tally(BaseModel):
-    """How often a person came in first and last in some ranked rounds of a game, or matches."""
+    """The number of times that a person came in first and last in some ranked rounds of a game, or matches."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -129,7 +129,7 @@ class Tally(BaseModel):
 
 
 class Achievement(BaseModel):
-    """What a person has achieved: its name, in which game, and when."""
+    """An achievement of a person: its name, in which game, and when."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -152,7 +152,7 @@ class Step(BaseModel):
 
 
 class StatsRepository(Repository):
-    """What boards and rank cards read. Months are numbers like 202611, in UTC; ALL_TIME is one of them."""
+    """The figures that boards and rank cards read. Months are numbers like 202611, in UTC; ALL_TIME is one of them."""
 
     @uninterrupted
     async def board(
@@ -207,7 +207,7 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def past(self, guild: int, game: str, users: Collection[int], table: int) -> dict[int, Past]:
-        """What is known of these users as the next round of `table` begins."""
+        """Return the figures of these users as the next round of `table` begins."""
         c, won = achievements.c, figures.c
         async with self._reader.begin() as connection:
             counted = (await figures_of(connection, guild, game, users, [ALL_TIME])).get(ALL_TIME, {})
@@ -229,7 +229,7 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def achieved(self, guild: int, user: int) -> list[Achievement]:
-        """What a person has achieved here, the newest first."""
+        """Return the achievements of a person here, the newest first."""
         c = achievements.c
         query = (
             select(c.name, c.game, c.at).where(c.guild == guild, c.user == user).order_by(c.at.desc(), by_bytes(c.name))
@@ -246,7 +246,7 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def portrait(self, guild: int, game: str, user: int) -> Portrait | None:
-        """What is known of a person; None without a ranked round, and for a person who is known to have left."""
+        """Return the figures of a person; None without a ranked round, and for a person who is known to have left."""
         async with self._reader.begin() as connection:
             counted = (await figures_of(connection, guild, game, [user], [ALL_TIME])).get(ALL_TIME, {})
             rating = await ratings_of(connection, guild, game, [user])
@@ -265,15 +265,15 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def games(self, guild: int, user: int) -> dict[str, int]:
-        """How many ranked rounds of each game a person has played here, or matches; the most first. None of a person
-        who is known to have left.
+        """Return the number of ranked rounds, or matches, that a person has played here of each game; the most first.
+        None of a person who is known to have left.
         """
         async with self._reader.begin() as connection:
             return {} if await connection.scalar(_gone(guild, user)) else await _games(connection, guild, user)
 
     @uninterrupted
     async def met(self, guild: int, game: str, user: int, other: int) -> Met:
-        """How a person has fared against another one in a game."""
+        """Return the record of a person against another one in a game."""
         c, rival = results.c, results.alias()
         together = (rival.c.table == c.table) & (rival.c.round == c.round) & (rival.c.user == other)
         query = (
@@ -312,7 +312,9 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def tallies(self, guild: int, since: float, until: float) -> list[Tally]:
-        """What everybody has done here from then on, before then, game by game. Whoever has left is in none of it."""
+        """Return everybody's tallies here from `since` on, before `until`, game by game. Whoever has left is in none of
+        it.
+        """
         c = results.c
         same = (people.c.guild == c.guild) & (people.c.user == c.user)
         query = (
@@ -377,13 +379,13 @@ def month_before(month: int) -> int:
 
 
 def month_ends(when: float) -> float:
-    """When the calendar month of this time is over, in seconds since the epoch."""
+    """The end of the calendar month of this time, in seconds since the epoch."""
     date = datetime.fromtimestamp(when, UTC)
     return datetime(date.year + date.month // 12, date.month % 12 + 1, 1, tzinfo=UTC).timestamp()
 
 
 def week_begins(when: float) -> float:
-    """When the week of this time has begun, on a Monday, in seconds since the epoch."""
+    """The beginning of the week of this time, on a Monday, in seconds since the epoch."""
     date = datetime.fromtimestamp(when, UTC)
     midnight = datetime(date.year, date.month, date.day, tzinfo=UTC)
     return (midnight - timedelta(days=date.weekday())).timestamp()
@@ -430,7 +432,7 @@ def _count_of(condition: ColumnElement[bool]) -> ColumnElement[int]:
 
 
 def _gone(guild: int, user: int) -> Select[Any]:
-    """Whether a person is known to have left."""
+    """A query that finds a person who is known to have left."""
     return select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
 
 
@@ -493,7 +495,7 @@ def _worth(row: Row[Any], by: By) -> tuple[float, ...]:
 
 
 async def _place(connection: AsyncConnection, listed: Sequence[ColumnElement[bool]], row: Row[Any], by: By) -> int:
-    """How many are above a line, and one."""
+    """The place of a line: the number of lines above it, and one."""
     return (await connection.scalar(_count([*listed, _above(row, by)])) or 0) + 1
 
 

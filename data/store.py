@@ -95,7 +95,7 @@ class Store(Repository):
 
     @property
     def waiting(self) -> int:
-        """How many transactions are under way, or wait for their turn."""
+        """The number of transactions that are under way, or wait for their turn."""
         return sum(len(part.running) for part in (self, *self._parts))
 
     @property
@@ -138,7 +138,7 @@ class Store(Repository):
 
     @uninterrupted
     async def revision(self, table: int) -> int | None:
-        """How often a table was saved; None: no such table."""
+        """The number of times that a table was saved; None: no such table."""
         query = select(schema.tables.c.revision).where(schema.tables.c.id == table)
         async with self._reader.begin() as connection:
             found: int | None = await connection.scalar(query)
@@ -225,7 +225,7 @@ class Store(Repository):
 
     @uninterrupted
     async def _stored(self, record: TableRecord) -> bool:
-        """Whether the table is stored as a save of this record has left it."""
+        """True if the table is stored as a save of this record has left it."""
         columns = _columns(record, record.revision + 1)
         query = select(*(schema.tables.c[name] for name in columns)).where(schema.tables.c.id == record.id)
         async with self._reader.begin() as connection:
@@ -268,8 +268,8 @@ class Store(Repository):
 
     @uninterrupted
     async def hosts_since(self, guild: int, since: float, most: int) -> list[tuple[float, int]]:
-        """When tables were opened in a guild since then, and who their hosts are; oldest first, and of more than `most`
-        tables only the newest. Lessons count.
+        """Return the times at which tables were opened in a guild since then, and their hosts; oldest first, and of
+        more than `most` tables only the newest. Lessons count.
         """
         tables = schema.tables.c
         opened = _newest_of(tables.guild, guild, tables.changed, tables.document).limit(most).subquery().c
@@ -280,7 +280,7 @@ class Store(Repository):
 
     @uninterrupted
     async def count_open(self, guild: int) -> int:
-        """How many tables of a guild are not closed. Lessons count."""
+        """Return the number of tables of a guild that are not closed. Lessons count."""
         tables = schema.tables.c
         query = select(func.count()).where(tables.guild == guild, schema.OPEN)
         async with self._reader.begin() as connection:
@@ -336,7 +336,7 @@ class Store(Repository):
 
     @uninterrupted
     async def setting(self, key: str) -> str | None:
-        """What set_setting stored under `key`."""
+        """Return the value that set_setting stored under `key`."""
         async with self._reader.begin() as connection:
             value: str | None = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.key == key))
         return value
@@ -372,7 +372,7 @@ def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
 
 
 def _newest_of(place: Column[int], of: int, *wanted: Any) -> Select[Any]:
-    """What is wanted of the tables of a server or channel, newest first, along the index of that place. To a plain
+    """A query for columns of the tables of a server or channel, newest first, along the index of that place. To a plain
     equality PostgreSQL might prefer a walk along all tables, which is long where the newest are another place's.
     """
     return select(*wanted).where(place.between(of, of)).order_by(place.desc(), schema.tables.c.id.desc())

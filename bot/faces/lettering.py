@@ -34,7 +34,7 @@ def drawable(words: str) -> str:
 
 
 def legible(words: str) -> bool:
-    """Whether anything of the words can be drawn."""
+    """True if anything of the words can be drawn."""
     return bool(drawable(words).strip(MISSING + ISOLATES + " "))
 
 
@@ -76,7 +76,7 @@ def _folder() -> Path:
 
 
 def _has(char: str) -> bool:
-    """Whether both fonts have a character, and it can stand in a line here."""
+    """True if both fonts have a character, and it can stand in a line here."""
     unseen = category(char) in ("Cc", "Cf", "Co", "Cs") or 0xFE00 <= ord(char) <= 0xFE0F  # directions, forms of emoji
     backwards = bidirectional(char) in FROM_THE_RIGHT and not ANY_DIRECTION
     return _known(char) and not unseen and not backwards
@@ -84,7 +84,7 @@ def _has(char: str) -> bool:
 
 @cache
 def _known(char: str) -> bool:
-    """Whether both fonts draw a character as something else than the box that stands for all they do not have."""
+    """True if both fonts draw a character as something else than the box that stands for all they do not have."""
     return all(_glyph(file, char) != _glyph(file, UNASSIGNED) for file in (REGULAR, BOLD))
 
 

@@ -323,7 +323,7 @@ def _why_ended(scene: Scene, view: View[SchwimmenPublic]) -> str:
 
 
 def _renewed(scene: Scene) -> bool:
-    """Whether the table is new since everybody passed, and nobody has taken of it."""
+    """True if the table is new since everybody passed, and nobody has taken of it."""
     for _, event in reversed(scene.events):
         if isinstance(event, TableRenewed | Exchanged | ExchangedAll):
             return isinstance(event, TableRenewed)

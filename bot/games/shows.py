@@ -151,6 +151,6 @@ def _reviewable(scene: Scene) -> Key | None:
 
 
 def _played_by_clock(scene: Scene) -> bool:
-    """Whether the viewer's last answer was the clock's."""
+    """True if the viewer's last answer was the clock's."""
     view = scene.view
     return view is not None and view.seat is not None and view.phase != "over" and scene.person(view.seat).missed > 0

@@ -48,7 +48,7 @@ class Click:
 
     @property
     def private(self) -> bool:
-        """Whether the click was on a panel, which only its owner sees."""
+        """True if the click was on a panel, which only its owner sees."""
         return self.press.surface in custom_ids.PANEL
 
     async def redraw(self) -> None:

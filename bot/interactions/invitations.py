@@ -34,7 +34,7 @@ async def named(interaction: discord.Interaction[Any], said: str) -> list[int]:
 
 
 async def _is_bot(interaction: discord.Interaction[Any], user: int) -> bool:
-    """Whether a member is a bot. Raises Refused for somebody who is no member."""
+    """True if a member is a bot. Raises Refused for somebody who is no member."""
     try:
         return interaction.guild is None or (await interaction.guild.fetch_member(user)).bot
     except discord.NotFound as error:

@@ -42,7 +42,7 @@ def home_of(interaction: discord.Interaction[Any]) -> int:
 
 
 def sees(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether the person who asks can see this channel or thread of the server."""
+    """True if the person who asks can see this channel or thread of the server."""
     guild, user = interaction.guild, interaction.user
     found = guild.get_channel_or_thread(channel) if guild is not None else None
     return found is not None and isinstance(user, discord.Member) and found.permissions_for(user).view_channel
@@ -55,5 +55,5 @@ def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
 
 
 def can_have_threads(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a message here can have a thread of its own."""
+    """True if a message here can have a thread of its own."""
     return isinstance(interaction.channel, discord.TextChannel)

@@ -68,7 +68,7 @@ async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, p
 
 
 def _possible(interaction: discord.Interaction, press: Press) -> bool:
-    """Whether this bot draws such a thing, and where this was pressed. Nothing private is drawn over a public message,
+    """True if this bot draws such a thing, and where this was pressed. Nothing private is drawn over a public message,
     whatever its id was forged to.
     """
     private = interaction.message is not None and interaction.message.flags.ephemeral
@@ -110,7 +110,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
 
 
 def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:
-    """Whether a press comes from where the table is: one of the day's deals is its person's alone, wherever they are,
+    """True if a press comes from where the table is: one of the day's deals is its person's alone, wherever they are,
     and so is a lesson that was begun in no server; any other table is reached from its own server.
     """
     if record.deal is not None or record.guild == NOWHERE:

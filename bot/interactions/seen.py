@@ -14,7 +14,7 @@ class Seen:
         self._ids: OrderedDict[int, float] = OrderedDict()
 
     def first(self, interaction: int) -> bool:
-        """Whether this one comes for the first time. It is remembered."""
+        """True if this one comes for the first time. It is remembered."""
         if interaction in self._ids:
             return False
         self._ids[interaction] = time.monotonic()

@@ -65,7 +65,7 @@ async def _hurried(interaction: discord.Interaction[Any]) -> None:
 
 
 async def late(interaction: discord.Interaction[Any]) -> bool:
-    """Whether Discord has refused an acknowledgement: it has given up waiting, and has told the person so."""
+    """True if Discord has refused an acknowledgement: it has given up waiting, and has told the person so."""
     given = _given(interaction)
     async with given.lock:
         return given.late
@@ -151,7 +151,7 @@ async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> 
 
 
 def refused(interaction: discord.Interaction[Any]) -> bool:
-    """Whether Discord has refused an answer that was to show what was done."""
+    """True if Discord has refused an answer that was to show what was done."""
     return _given(interaction).refused
 
 

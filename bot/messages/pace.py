@@ -90,7 +90,7 @@ class Pace:
 
 
 def counts(url: yarl.URL) -> bool:
-    """Whether Discord counts this among the calls of the whole bot."""
+    """True if Discord counts this among the calls of the whole bot."""
     path = str(url).removeprefix(Route.BASE)
     return path != str(url) and not path.startswith(FREE)
 

@@ -79,7 +79,7 @@ class Panel:
 
     @property
     def ages(self) -> bool:
-        """Whether something on it can be pressed, as far as is known: nothing else has to be folded."""
+        """True if something on it can be pressed, as far as is known: nothing else has to be folded."""
         return not self.says or '"custom_id"' in self.says
 
 
@@ -141,7 +141,7 @@ class Panels:
         return self._serial
 
     def alive(self, table: int, user: int) -> bool:
-        """Whether something can still be shown to this person without a click."""
+        """True if something can still be shown to this person without a click."""
         token = self._tokens.get((table, user))
         return token is not None and self._living(token)
 

@@ -158,7 +158,7 @@ class Signs:
         return screens.sign(await self._listed(guild, lambda other: self._open_to_readers(guild, channel, other)))
 
     def _open_to_readers(self, guild: int, channel: int, other: int) -> bool:
-        """Whether everybody who reads the sign in `channel` may know of a table in another one: nobody hears of a
+        """True if everybody who reads the sign in `channel` may know of a table in another one: nobody hears of a
         channel that is not for them.
         """
         server = self._client.get_guild(guild)

@@ -159,7 +159,7 @@ class Surfaces:
                 self._later(self._show(table, user, False))
 
     def busy(self, table: int) -> bool:
-        """Whether a picture of that table is still to come."""
+        """True if a picture of that table is still to come."""
         return table in self._table_messages and self._table_messages[table].busy
 
     def forget(self, table: int) -> None:
@@ -336,7 +336,7 @@ class Surfaces:
 
     @property
     def drawing(self) -> bool:
-        """Whether any picture is still to come."""
+        """True if any picture is still to come."""
         return any(one.busy for one in self._table_messages.values())
 
     async def settle(self) -> None:

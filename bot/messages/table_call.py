@@ -55,7 +55,7 @@ class TableCall:
         return min((one.until for one in _standing(table)), default=None)
 
     def stale(self, table: LiveTable) -> bool:
-        """Whether something stands there that is to be taken back."""
+        """True if something stands there that is to be taken back."""
         return any(True for _ in self._over(table))
 
     def _over(self, table: LiveTable) -> Iterator[Summons]:

@@ -99,7 +99,7 @@ class TableMessage:
 
     @property
     def busy(self) -> bool:
-        """Whether a picture is still to come."""
+        """True if a picture is still to come."""
         return self._dirty or self._drawing.locked()
 
     async def draw_by(self, message: int | None, draw: Callable[[LayoutView], Awaitable[None]]) -> bool:

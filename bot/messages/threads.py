@@ -64,7 +64,7 @@ def _sign(client: discord.Client, record: TableRecord, thread: Thread) -> discor
 
 
 def absent(record: TableRecord, thread: Thread | None) -> bool:
-    """Whether somebody who plays is still to be brought into the table's thread."""
+    """True if somebody who plays is still to be brought into the table's thread."""
     return thread is not None and not set(_players(record)) <= set(thread.added)
 
 

@@ -40,7 +40,7 @@ class TurnReminder:
         return min((at for at, _ in self._idle(table)), default=None)
 
     def stale(self, table: LiveTable) -> bool:
-        """Whether a call stands there that is answered, or passed on."""
+        """True if a call stands there that is answered, or passed on."""
         call = table.messages.call
         return call is not None and (
             table.record.phase != "round"
@@ -133,11 +133,11 @@ class TurnReminder:
         await self._take_back(table)
 
     def _may_call(self, table: LiveTable, user: int) -> bool:
-        """Whether this person may be called in public."""
+        """True if this person may be called in public."""
         return table.record.pings != "never" and self._preferences.of(user).pings
 
     def _writes(self, table: LiveTable, user: int) -> bool:
-        """Whether this person gets a letter: for hours to come the table may be out of their sight."""
+        """True if this person gets a letter: for hours to come the table may be out of their sight."""
         return table.record.pace == "slow" and self._preferences.of(user).letters
 
     async def _write(self, table: LiveTable, user: int) -> bool:

@@ -52,7 +52,7 @@ async def _drain(settings: Settings, seconds: float) -> int:
 
 
 async def _answered(store: Store, shards: Shards) -> bool:
-    """Whether a bot runs that has noticed."""
+    """True if a bot runs that has noticed."""
     for _ in range(round(ANSWER_SECONDS / LOOK_SECONDS)):
         if await running.answer(store, shards):
             return True

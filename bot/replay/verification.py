@@ -49,7 +49,7 @@ class Proof:
 
     @property
     def closed(self) -> bool:
-        """Whether some cards of this game stay closed for good."""
+        """True if some cards of this game stay closed for good."""
         return rules_of(self.round.game).CLOSED
 
     @property
@@ -190,7 +190,7 @@ def record_of(played: RoundRecord, moves: Sequence[Move]) -> Record:
 
 
 def _follows(played: RoundRecord, last: RoundRecord) -> bool:
-    """Whether a round was seated from where the last one ended. Somebody may have taken over a steward's seat, and in a
+    """True if a round was seated from where the last one ended. Somebody may have taken over a steward's seat, and in a
     match a steward that of somebody who left; its options are fixed. The first hand of another match is seated from
     nothing.
     """

@@ -17,7 +17,7 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __bool__(self) -> bool:
-        """Whether any is still running."""
+        """True if any is still running."""
         return bool(self._tasks)
 
     def later(self, work: Coroutine[None, None, None]) -> None:

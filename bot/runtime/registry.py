@@ -128,11 +128,11 @@ class TableRegistry:
         return self._tables[number]
 
     def _serves(self, record: TableRecord) -> bool:
-        """Whether this process plays there: one of the day's deals is its person's, and they may be anywhere."""
+        """True if this process plays there: one of the day's deals is its person's, and they may be anywhere."""
         return record.deal is not None or self.shards.serve(record.guild)
 
     def _to_be_drawn(self, table: Table) -> bool:
-        """Whether the message of a table that has just been loaded may not show it: the last change may have been saved
+        """True if the message of a table that has just been loaded may not show it: the last change may have been saved
         but not drawn, and a message that was refused never came.
         """
         recent = table.record.changed > self.now() - RECENT_SECONDS
@@ -405,7 +405,7 @@ class TableRegistry:
                 log.exception("table %s: its deadlines could not follow the time of day", number)
 
     def keeps_waiting(self, number: int) -> bool:
-        """Whether a table has to be loaded and stands behind others that do."""
+        """True if a table has to be loaded and stands behind others that do."""
         return number not in self._tables and self._unloaded > AT_ONCE
 
     async def _ring(self, number: int) -> None:

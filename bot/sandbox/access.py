@@ -39,13 +39,13 @@ def permissions_in(channel: Channel, user_id: int) -> int:
 
 
 def may(channel: Channel, user_id: int, *names: str) -> bool:
-    """Whether this user has all the named permissions in this channel."""
+    """True if this user has all the named permissions in this channel."""
     wanted = bits(*names)
     return permissions_in(channel, user_id) & wanted == wanted
 
 
 def can_view(channel: Channel, user: User) -> bool:
-    """Whether this user sees the channel; a private thread is for its members and for those who manage threads."""
+    """True if this user sees the channel; a private thread is for its members and for those who manage threads."""
     if not may(channel, user.id, "view_channel"):
         return False
     if channel.kind != PRIVATE_THREAD or channel.thread is None:
@@ -54,7 +54,7 @@ def can_view(channel: Channel, user: User) -> bool:
 
 
 def visible(message: Message, user: User) -> bool:
-    """Whether this user sees the message: an ephemeral one is its owner's alone, until dismissed."""
+    """True if this user sees the message: an ephemeral one is its owner's alone, until dismissed."""
     if message.owner is not None and (message.owner is not user or message.dismissed):
         return False
     return can_view(message.channel, user)

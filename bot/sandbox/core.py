@@ -159,7 +159,7 @@ class Core:
     # Channels and threads
 
     def reaches(self, user: User) -> bool:
-        """Whether the bot may write to this user: they share a guild."""
+        """True if the bot may write to this user: they share a guild."""
         return any(user.id in guild.members for guild in self.world.guilds.values())
 
     def drop_channel(self, channel: Channel) -> None:

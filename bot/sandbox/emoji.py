@@ -34,5 +34,5 @@ _EMOJI = _pattern()
 
 
 def is_emoji(text: str) -> bool:
-    """Whether the text is exactly one Unicode emoji (with or without its variation selector)."""
+    """True if the text is exactly one Unicode emoji (with or without its variation selector)."""
     return _EMOJI.fullmatch(text) is not None

@@ -84,7 +84,7 @@ class Session:
     held: list[tuple[str, JSON]] = field(default_factory=list)  # events that the next one overtakes
 
     def serves(self, guild: int) -> bool:
-        """Whether a guild's events go to this shard; those without a guild (0) go to the first one."""
+        """True if a guild's events go to this shard; those without a guild (0) go to the first one."""
         return (guild >> 22) % self.shards == self.shard
 
     def dispatch(self, event: str, data: JSON) -> None:
@@ -177,7 +177,7 @@ class Gateway:
             await self._arrived.wait()
 
     def _own(self, event: str, data: JSON) -> bool:
-        """Whether the bot itself is what changed, which it hears without an intent for members."""
+        """True if the bot itself is what changed, which it hears without an intent for members."""
         return event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(self.world.bot.id)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:

@@ -36,7 +36,7 @@ class Identifying:
         }
 
     def exhausted(self) -> bool:
-        """Whether no more session may begin today, in which case Discord resets the bot's token."""
+        """True if no more session may begin today, in which case Discord resets the bot's token."""
         return len(self._of_today()) >= self.total
 
     def begin(self, shard: int) -> bool:

@@ -77,7 +77,7 @@ class Interaction:
 
     @property
     def open(self) -> bool:
-        """Whether the first answer is still awaited."""
+        """True if the first answer is still awaited."""
         return self.answered is None and not self.expired
 
     def expire(self) -> None:
@@ -88,7 +88,7 @@ class Interaction:
                 self.outcome.set_exception(Failed("This interaction failed"))
 
     def reachable(self, message: Message) -> bool:
-        """Whether this token may edit and delete the message: its own ones, and the one that was clicked."""
+        """True if this token may edit and delete the message: its own ones, and the one that was clicked."""
         return message.id in self.own or message is self.message
 
 

@@ -142,5 +142,5 @@ def mention_problems(allowed: JSON | None) -> Iterator[Problem]:
 
 
 def is_v2(flags: int | None) -> bool:
-    """Whether these flags announce a message made of components."""
+    """True if these flags announce a message made of components."""
     return bool((flags or 0) & COMPONENTS_V2)

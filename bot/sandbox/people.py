@@ -96,7 +96,7 @@ class Person:
         raise NotThere(f"There is no {'/' if kind == CHAT_INPUT else ''}{name}")
 
     def may_use(self, command: JSON) -> bool:
-        """Whether Discord offers the command to this person here."""
+        """True if Discord offers the command to this person here."""
         contexts = command.get("contexts")
         if contexts is not None and (1 if self.channel.kind == DM else 0) not in contexts:
             return False
@@ -282,5 +282,5 @@ class Person:
 
 
 def _is_id(text: str) -> bool:
-    """Whether this may be the id of anything."""
+    """True if this may be the id of anything."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_ID

@@ -99,10 +99,10 @@ def selects_of(message: JSON) -> list[Select]:
 
 
 def is_ephemeral(message: JSON) -> bool:
-    """Whether only one person sees it."""
+    """True if only one person sees it."""
     return bool(message["flags"] & EPHEMERAL)
 
 
 def is_thinking(message: JSON) -> bool:
-    """Whether it is the sign that the bot is still thinking."""
+    """True if it is the sign that the bot is still thinking."""
     return bool(message["flags"] & LOADING)

@@ -127,7 +127,7 @@ class Message:
 
     @property
     def v2(self) -> bool:
-        """Whether it is made of components (irreversible)."""
+        """True if it is made of components (irreversible)."""
         return bool(self.flags & COMPONENTS_V2)
 
 
@@ -226,7 +226,7 @@ class SandboxState:
         guild.members[self.bot.id] = Member(self.bot, self.now(), roles=[own.id])
 
     def has_bot(self, guild: Guild) -> bool:
-        """Whether the bot is a member."""
+        """True if the bot is a member."""
         return self.bot.id in guild.members
 
     def owners(self, channel: Channel, user: User) -> JSON:

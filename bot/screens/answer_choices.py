@@ -136,7 +136,7 @@ def _button(scene: Scene, label: str, half: Half, verb: str, style: discord.Butt
 
 
 def _fits(text: str, rider: str) -> bool:
-    """Whether a button can send it."""
+    """True if a button can send it."""
     return len(text) + len(rider) + 2 <= LONGEST
 
 
@@ -241,7 +241,7 @@ def _whole(scene: Scene, decision: Decision, text: str, rider: str) -> str:
 
 
 def _rides(decision: Decision, text: str, rider: str) -> bool:
-    """Whether a complete answer is sent with the rider."""
+    """True if a complete answer is sent with the rider."""
     said = answers.completed(decision, text, rider=rider) if rider else None
     return said is not None and said.endswith(RIDER + rider)
 

@@ -71,7 +71,7 @@ class Step(NamedTuple):
 
     @property
     def single(self) -> bool:
-        """Whether one thing is chosen, at one click."""
+        """True if one thing is chosen, at one click."""
         return self.least == self.most == 1
 
     def grown(self, words: Sequence[str]) -> str:
@@ -208,7 +208,7 @@ def _texts(forms: Sequence[Answers]) -> tuple[str, ...]:
 
 
 def _at_one_click(forms: Sequence[Answers]) -> bool:
-    """Whether every answer can be a button: few, and each of them one choice."""
+    """True if every answer can be a button: few, and each of them one choice."""
     if not all(isinstance(form, tuple | PickNumber | PickOne) or _few(form, 1) for form in forms):
         return False
     return len(list(islice((answer for form in forms for answer in form), FEW + 1))) <= FEW

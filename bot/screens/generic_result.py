@@ -151,7 +151,7 @@ def _cup(scene: Scene, seat: int) -> str:
 
 
 def _gone(scene: Scene, seat: int) -> bool:
-    """Whether the player of a seat has left the round, or the match for good."""
+    """True if the player of a seat has left the round, or the match for good."""
     return seat in scene.result.left or (scene.round is not None and seat in scene.round.standing.retired)
 
 
@@ -163,7 +163,7 @@ def shared_line(scene: Scene, seat: int, worth: Worth) -> str | None:
 
 
 def _is_alike(scene: Scene, seat: int, other: int, worth: Worth) -> bool:
-    """Whether two seats are of one side, and nothing but a name tells their lines apart."""
+    """True if two seats are of one side, and nothing but a name tells their lines apart."""
     team, places = scene.seen.seats[seat].team, scene.ended.places
     if team is None or scene.seen.seats[other].team != team or places[seat] != places[other]:
         return False

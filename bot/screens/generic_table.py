@@ -319,7 +319,7 @@ class _Teller:
 
 
 def _wanted(scene: Scene, event: Event) -> bool:
-    """Whether the server wants it told; its line is found in any case, so that the others read the same."""
+    """True if the server wants it told; its line is found in any case, so that the others read the same."""
     narration = scene.server.narration
     return narration == "full" or isinstance(event, Retired) or (narration == "trick" and event.name == TRICK_TAKEN)
 

@@ -197,7 +197,7 @@ def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[u
 
 
 def _allowed(scene: Scene, name: str, value: Value) -> bool:
-    """Whether the server leaves it to a host to choose this."""
+    """True if the server leaves it to a host to choose this."""
     if name not in type(scene.rules).model_fields:
         return server_settings.allows(scene.server, name, value)
     return server_settings.without_chips(scene.server, scene.rules.model_copy(update={name: value}))

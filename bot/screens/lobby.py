@@ -146,7 +146,7 @@ def _other_buttons(scene: Scene) -> list[Button]:
 
 
 def _partners(scene: Scene) -> bool:
-    """Whether two people sit on one side who may say something to each other."""
+    """True if two people sit on one side who may say something to each other."""
     if not scene.rules.talks or not scene.server.words:
         return False
     sides = side_of_each(scene.record.people, sides_of(scene.record, scene.rules))

@@ -60,7 +60,7 @@ def _room(scene: Scene, user: int) -> str:
 
 
 def has_room(scene: Scene) -> bool:
-    """Whether somebody can still sit down there."""
+    """True if somebody can still sit down there."""
     if scene.record.phase == "lobby":
         return scene.people < scene.rules.seats()[1]
     return not scene.full

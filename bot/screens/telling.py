@@ -49,7 +49,7 @@ class Told:
     notes: tuple[Note, ...] = ()
 
     def goes_on(self, scene: Scene, basis: object, silent: Collection[int]) -> bool:
-        """Whether all of it holds, and the rest of this scene is all there is to tell."""
+        """True if all of it holds, and the rest of this scene is all there is to tell."""
         return (
             self.basis == basis
             and self.events <= len(scene.events)

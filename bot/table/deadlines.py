@@ -1,4 +1,4 @@
-"""What a table waits for, and how long: pure functions from its record, round and state."""
+"""The deadlines of a table: pure functions from its record, round and state."""
 
 from collections.abc import Callable
 
@@ -45,12 +45,11 @@ def next_deadlines(
     enough: Callable[[], bool],
     ready: Callable[[], bool],
 ) -> dict[str, float]:
-    """What the table waits for from now on; what it waited for already keeps its time.
+    """Return the table's deadlines from now on; one that stood already keeps its time.
 
     `acted`: the seat whose deadline restarts even if it is asked again. `steward_seconds`: how long the steward of a
-    seat takes. `later`: when so many seconds have passed from
-    a time on, as far as they count for people. `deals`: whether the next deal comes by itself, once `enough` are coming
-    for it; at once where all are `ready`.
+    seat takes. `later`: when so many seconds have passed from a time on, as far as they count for people. `deals`:
+    whether the next deal comes by itself, once `enough` are coming for it; at once where all are `ready`.
     """
     if record.phase == "closed":
         return {}
@@ -75,7 +74,7 @@ def next_deadlines(
 
 
 def _over_alone(record: TableRecord, now: float) -> float:
-    """When somebody who plays alone is waited for no longer."""
+    """The moment at which somebody who plays alone is waited for no longer."""
     counts = record.deal is not None and not record.deal.practice
     return closes(record.deal.day) if record.deal is not None and counts else now + LESSON_SECONDS
 
@@ -111,12 +110,12 @@ def _waited_for(
 
 
 def allowed(record: TableRecord, key: str, share: float = 1.0) -> float:
-    """How long somebody may take for a decision that takes this share of the pace, with their whole reserve."""
+    """The seconds that somebody has for a decision that takes this share of the pace, with their whole reserve."""
     return PACES[record.pace] * share + reserved(record, key)
 
 
 def reserved(record: TableRecord, key: str) -> float:
-    """How many seconds are left in somebody's time reserve for this round; 0 at a pace that has none."""
+    """The seconds that are left in somebody's time reserve for this round; 0 at a pace that has none."""
     return max(RESERVES.get(record.pace, 0.0) - record.spent.get(key, 0.0), 0.0)
 
 
@@ -129,7 +128,7 @@ def spent(record: TableRecord, key: str, seconds: float, share: float = 1.0) -> 
 def pauses(
     record: TableRecord, played: RoundRecord | None, state: State | None, view: View | None, most: float
 ) -> Callable[[int], float]:
-    """How many seconds the steward of a seat takes to decide, at `most`. They are drawn from the round's seed and from
+    """The seconds that the steward of a seat takes to decide, at `most`. They are drawn from the round's seed and from
     nothing that the cards say: what stewards play is public, and when they play it should tell no more. `view`: a
     spectator's.
     """
@@ -149,7 +148,7 @@ def pauses(
 
 
 def _hurried(record: TableRecord, played: RoundRecord, view: View) -> bool:
-    """Whether stewards take no longer than they must: in a lesson, and once only they are left in the round."""
+    """True if stewards take no longer than they must: in a lesson, and once only they are left in the round."""
     if record.lesson:
         return True
     people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
@@ -158,12 +157,12 @@ def _hurried(record: TableRecord, played: RoundRecord, view: View) -> bool:
 
 
 def share_of_pause(luck: bytes) -> float:
-    """Which part of a steward's time one decision takes, drawn from these bytes: mostly less than all of it."""
+    """The part of a steward's time that one decision takes, drawn from these bytes: mostly less than all of it."""
     return LEAST_PAUSE + (1 - LEAST_PAUSE) * (luck[0] / 255) ** 2
 
 
 def rests(record: TableRecord) -> bool:
-    """Whether weekends do not count at this table."""
+    """True if weekends do not count at this table."""
     return record.pace == "slow" and not record.weekends
 
 
@@ -203,12 +202,12 @@ def corrected(
 
 
 def happened(at: float, now: float, step: float) -> float:
-    """When something has happened, by a time of day that was corrected by `step`."""
+    """The moment at which something has happened, by a time of day that was corrected by `step`."""
     return min(at + min(step, 0.0), now)
 
 
 def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
-    """How long this is waited for in all, at most."""
+    """The longest time in all that this is waited for."""
     weekend = WEEKEND_SECONDS if rests(record) else 0.0
     if what.isdecimal():
         people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
@@ -223,7 +222,9 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
 
 
 def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
-    """How long a table stays open though nobody comes. After a match it is like a lobby: nobody is held there."""
+    """The seconds for which a table stays open though nobody comes. After a match it is like a lobby: nobody is held
+    there.
+    """
     if record.alone:
         return LESSON_SECONDS + DAILY_GRACE
     waits = record.phase == "lobby" or match_is_over(played)
@@ -231,13 +232,13 @@ def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
 
 
 def abandoned(record: TableRecord, now: float) -> float:
-    """When a table closes that this version of the bot cannot read: as late as a lobby in which nothing happens, and
-    not as soon as it is found, since a version that reads it may be about to start.
+    """The moment at which a table closes that this version of the bot cannot read: as late as a lobby in which nothing
+    happens, and not as soon as it is found, since a version that reads it may be about to start.
     """
     seconds = LESSON_SECONDS if record.alone else LOBBY_SECONDS[record.pace]
     return max(record.changed + seconds, now + WAIT_SECONDS)
 
 
 def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
-    """Whether this is a steward's decision."""
+    """True if this is a steward's decision."""
     return what.isdecimal() and played is not None and is_driven(record, played, int(what))

@@ -127,7 +127,7 @@ def seat(
 
 
 def snapshot_of(closed: TableRecord | None, played: RoundRecord | None, game: str, user: int) -> RematchSnapshot | None:
-    """Where a closed table stood, for one of those who sat there to go on from; None for anybody else."""
+    """The point where a closed table stood, for one of its people to go on from; None for anybody else."""
     if closed is None or played is None or closed.game != game:
         return None
     by_key = {person.key: person for person in closed.people}

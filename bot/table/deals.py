@@ -38,7 +38,7 @@ def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int
 
 
 def made(record: TableRecord, played: RoundRecord | None) -> Outcome | None:
-    """What the person has made of the deal that was over with this round; None while it goes on."""
+    """The outcome of the deal that was over with this round, for its person; None while it goes on."""
     if played is None or played.result is None or record.deal is None:
         return None
     return over(record, played, RESULT.validate_python(played.result))[1]

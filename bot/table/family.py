@@ -1,4 +1,4 @@
-"""What a family of games adds to the life of its tables: hooks that a table calls, each doing nothing by default.
+"""A family of games adds to the life of its tables by hooks that a table calls; each does nothing by default.
 
 A table knows no game. What only one family needs (standing orders, decrees, an index) is the family's part of the
 record, `TableRecord.family`, which nobody else reads.
@@ -30,9 +30,9 @@ SERIES = "series"  # that of a game of which one round is short: lessons and mos
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """What can be chosen for a game. `groups`: name -> at most five house rules. `presets`: the ready-made sets, by
-    name what differs from the default; the first is the default. `keeps`: of the table's own, what a set leaves as it
-    is.
+    """The house rules of a game, by groups. `groups`: name -> at most five house rules. `presets`: the ready-made sets,
+    by name what differs from the default; the first is the default. `keeps`: of the table's own, what a set leaves as
+    it is.
     """
 
     groups: Mapping[str, tuple[str, ...]]
@@ -109,7 +109,7 @@ class Family:
         return {}
 
     def default(self, name: str) -> Any:
-        """What one of its house rules is when nobody changes it."""
+        """The value of a house rule that nobody changes."""
         raise KeyError(name)
 
     def values(self, name: str) -> tuple[Any, ...]:
@@ -121,11 +121,11 @@ class Family:
         return record
 
     def titles(self, game: str) -> tuple[str, str] | None:
-        """What those who came in first and last are called, in one of its games with titles."""
+        """The titles of those who came in first and last, in a game of the family with titles."""
         return None
 
     def offer(self, game: str, players: int) -> HouseRules:
-        """What can be chosen for one of its games, for so many players."""
+        """The house rules that are offered for one of its games, for so many players."""
         return plain_offer(game, players)
 
     def options(self, record: TableRecord) -> Settings:
@@ -187,7 +187,7 @@ class Family:
         return record
 
     def own(self, record: TableRecord, key: str) -> Mapping[str, Any]:
-        """What of its part is this person's alone to see."""
+        """The fields of the family's part that are this person's alone to see."""
         return {}
 
 

@@ -20,8 +20,8 @@ class Advice(NamedTuple):
 
 
 async def hint(table: LiveTable, user: int) -> Advice:
-    """What a vizier would answer to the decision that this person owes, seeing what they see; where it cannot think in
-    time, what a merchant would. Asked again, it says the same and thinks no more.
+    """Return the answer that a vizier would give to the decision which this person owes, seeing what they see; where it
+    cannot think in time, the answer that a merchant would give. Asked again, it says the same and thinks no more.
 
     Raises Refused where the table has no hints, where nothing is asked of the person, and where the round has gone on
     meanwhile.
@@ -49,5 +49,5 @@ async def hint(table: LiveTable, user: int) -> Advice:
 
 
 def gives(table: LiveTable) -> bool:
-    """Whether there are hints at this table."""
+    """True if there are hints at this table."""
     return table.record.hints or table.record.lesson

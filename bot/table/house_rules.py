@@ -20,13 +20,13 @@ SHORT = "short"  # the ready-made set that a slow table begins with, where its g
 
 
 def offer_of(record: TableRecord, family: Family) -> HouseRules:
-    """What can be chosen for a table as it stands."""
+    """The house rules that are offered at a table as it stands."""
     return family.offer(record.game, players_of(record))
 
 
 def players_of(record: TableRecord) -> int:
-    """How many the rules have to fit: in the lobby as many as are wanted, or more where more sit there; afterwards
-    those who play.
+    """The number of players whom the rules have to fit: in the lobby as many as are wanted, or more where more sit
+    there; afterwards the players of the match.
     """
     return max(record.seats, len(record.people)) if record.phase == "lobby" else len(record.people)
 
@@ -43,7 +43,7 @@ def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
 
 
 def default(rules: Rules, name: str, family: Family) -> Value:
-    """What a house rule is when nobody changes it."""
+    """The value of a house rule that nobody changes."""
     value: Value
     if name in TABLE_RULES:
         value = TableRecord.model_fields[name].default
@@ -53,7 +53,7 @@ def default(rules: Rules, name: str, family: Family) -> Value:
 
 
 def _own(record: TableRecord, family: Family) -> Settings:
-    """What is the table's own, not the rules'."""
+    """The house rules that are the table's own, not the rules'."""
     return {name: getattr(record, name) for name in TABLE_RULES} | dict(family.part(record))
 
 
@@ -63,7 +63,7 @@ def in_force(record: TableRecord, family: Family) -> Settings:
 
 
 def settings(record: TableRecord, family: Family) -> Settings:
-    """What of a table's house rules has been chosen otherwise: `replaced` with this gives them again."""
+    """The house rules of a table that were chosen otherwise than by default: `replaced` with this gives them again."""
     rules = _rules(record)
     own = _own(record, family).items()
     return record.options | {name: value for name, value in own if value != default(rules, name, family)}
@@ -112,7 +112,9 @@ def refitted(before: TableRecord, after: TableRecord, players: int, family: Fami
 
 
 def preselected(offer: HouseRules, pace: Value) -> Settings:
-    """What a table begins with when nobody has chosen a set: on slow pace the short one, else the series."""
+    """The ready-made set with which a table begins when nobody has chosen one: on slow pace the short one, else the
+    series.
+    """
     return dict(offer.presets.get(SHORT if pace == "slow" else SERIES, {}))
 
 

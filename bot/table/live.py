@@ -66,10 +66,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What tables need from outside. `changed` is called after every commit, to redraw and to schedule the next
-    deadline. `steward_seconds`: how long a steward takes to decide, at most. `pass_seconds`: as `most` in `orders.due`.
-    `think`: asks those who think for stewards; `ponder`: for the day's deals, however long they take. `stopping`: when
-    the bot ends at the latest, where no more rounds begin.
+    """The means that tables get from outside. `changed` is called after every commit, to redraw and to schedule the
+    next deadline. `steward_seconds`: how long a steward takes to decide, at most. `pass_seconds`: as `most` in
+    `orders.due_passes`. `think`: asks those who think for stewards; `ponder`: for the day's deals, however long they
+    take. `stopping`: when the bot ends at the latest, where no more rounds begin.
     """
 
     store: Store
@@ -125,27 +125,27 @@ class LiveTable:
 
     @property
     def server(self) -> ServerSettings:
-        """What this table's server wants."""
+        """The settings of this table's server."""
         return self.means.server_settings.of(self.record.guild)
 
     @property
     def place(self) -> int:
-        """Where its messages are: the thread of its own, or the channel."""
+        """The channel of its messages: the thread of its own, or the table's channel."""
         return self.record.place(self.messages)
 
     @property
     def busy(self) -> bool:
-        """Whether something of it is being changed or saved."""
+        """True if something of it is being changed or saved."""
         return self.lock.locked() or self.keeping.locked()
 
     @property
     def stamp(self) -> Stamp:
-        """Where the round stands: what is drawn now is stale at any other."""
+        """The point where the round stands: a screen that is drawn now is stale at any other."""
         return Stamp(self.record.round, self.state.position if self.state else 0)
 
     @property
     def family(self) -> Family:
-        """What this game's family adds to the table."""
+        """The family of this game, which adds to the table."""
         return self.means.family(self.record.game)
 
     @property
@@ -165,14 +165,14 @@ class LiveTable:
 
     @property
     def due(self) -> float | None:
-        """When something is to be done next."""
+        """The moment at which something is to be done next."""
         if self.unreadable is not None:
             return self.unreadable
         return min((*self.record.deadlines.values(), *(one.at for one in self.ordered.values())), default=None)
 
     @property
     def match_goes_on(self) -> bool:
-        """Whether the round that is played, or was, belongs to a match that is not over: its seats are taken."""
+        """True if the round that is played, or was, belongs to a match that is not over: its seats are taken."""
         playing = self.record.phase in ("round", "between") and self.round is not None
         return playing and self.round is not None and match_goes_on(self.round)
 
@@ -183,7 +183,7 @@ class LiveTable:
         return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, view))
 
     def forfeited(self, user: int) -> bool:
-        """Whether this person has left the match that goes on, or the round, so that their seat cannot win it."""
+        """True if this person has left the match that goes on, or the round, so that their seat cannot win it."""
         seat, gone = self.seat_of(user), [person.key for _, person in self.record.gone]
         retired = self.state is not None and seat is not None and self.view(None).seats[seat].retired
         return retired or (self.rules.forfeits and self.match_goes_on and key_of(user) in gone)
@@ -209,7 +209,7 @@ class LiveTable:
         return 0 if played is None else played.number - (played.standing.round if self.rules.MATCH else 0)
 
     def partner_of(self, user: int) -> Person | None:
-        """Who plays with this person, where partners may say something to each other; None for nobody."""
+        """The partner of this person, where partners may say something to each other; None for nobody."""
         if not self.server.words or self.record.phase == "closed":
             return None
         rules, order = self.rules, self._order()
@@ -223,16 +223,16 @@ class LiveTable:
         return None if key is None else seated(self.record, key)
 
     def sits(self, user: int) -> bool:
-        """Whether the user sits here, or waits for the next deal."""
+        """True if the user sits here, or waits for the next deal."""
         return is_here(self.record, user)
 
     def asked(self, user: int) -> bool:
-        """Whether the table waits for this user."""
+        """True if the table waits for this user."""
         seat = self.seat_of(user)
         return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
 
     def view(self, seat: int | None, state: State | None = None) -> View:
-        """What a seat, or a spectator, sees of the round; kept until it changes. `state`: what it is about to be."""
+        """The view of a seat, or of a spectator; kept until the round changes. `state`: what it is about to be."""
         state = state or self.state
         if state is None:
             raise ValueError("no cards have been dealt")
@@ -283,7 +283,7 @@ class LiveTable:
         )
 
     def _answers(self, seat: int | None) -> int:
-        """How often a pupil has answered in this round."""
+        """The number of times that a pupil has answered in this round."""
         return sum(1 for by, _ in self.state.log if by == seat) if self.state and self.record.lesson else 0
 
     def _told(self, seat: int | None) -> tuple[tuple[int, Event], ...]:
@@ -300,7 +300,7 @@ class LiveTable:
         return tuple(heard)
 
     def _words(self, user: int | None, partner: Person | None) -> tuple[tuple[int, str], ...]:
-        """What this person and their partner have said to each other, where they want to hear it."""
+        """The words that this person and their partner have said to each other, where they want to hear them."""
         if user is None or partner is None or not self.means.preferences.of(user).words:
             return ()
         said = self.words.of(self.match_number, user)
@@ -328,7 +328,7 @@ class LiveTable:
         return self._noted(record, "host-passes", name=host.name)
 
     def holds_cards(self, user: int) -> bool:
-        """Whether this person's seat is still in the round that is played."""
+        """True if this person's seat is still in the round that is played."""
         seat = self.seat_of(user)
         if self.state is None or seat is None or self.record.phase != "round":
             return False
@@ -417,7 +417,7 @@ class LiveTable:
         )
 
     def _deals(self, record: TableRecord, played: RoundRecord | None, awake: bool) -> bool:
-        """Whether the next deal comes by itself: somebody was awake, or all people are out of the match that goes on.
+        """True if the next deal comes by itself: somebody was awake, or all people are out of the match that goes on.
         After a match somebody must want another one.
         """
         people = {one.key for one in coming_people(record) if one.user}
@@ -426,23 +426,23 @@ class LiveTable:
         return awake or (bool(people) and people <= self._out_of_match())
 
     def _later(self, record: TableRecord, begin: float, seconds: float) -> float:
-        """When so many seconds have passed for people."""
+        """The moment at which so many seconds have passed for people."""
         if not deadlines.rests(record):
             return begin + seconds
         return weekdays.after(begin, seconds, self.server.zone)
 
     def slept(self, user: int) -> bool:
-        """Whether this person's last answer was the clock's."""
+        """True if this person's last answer was the clock's."""
         person = seated(self.record, key_of(user))
         return person is not None and person.missed > 0
 
     def share_of(self, seat: int) -> float:
-        """Which share of the pace what a seat is asked takes."""
+        """The share of the pace that a seat's decision takes."""
         asked = self.state.pending if self.state is not None else ()
         return next((decision.pace for decision in asked if decision.seat == seat), 1.0)
 
     def asked_since(self, seat: int) -> float:
-        """Since when a seat that is asked is waited for."""
+        """The moment at which this seat's decision was put to it."""
         at = self.record.deadlines.get(str(seat), self.means.now())
         seconds = deadlines.allowed(self.record, self._order()[seat], self.share_of(seat))
         return weekdays.before(at, seconds, self.server.zone) if deadlines.rests(self.record) else at - seconds
@@ -455,7 +455,7 @@ class LiveTable:
             self.advice.ask(self.task_of(pupil, ADVISER))
 
     def _tasks(self) -> list[Task]:
-        """What the stewards who are asked have to think about, those who think at all."""
+        """The tasks of the stewards who are asked, as far as they think at all."""
         if self.state is None or self.round is None or self.record.phase != "round":
             return []
         asked = {decision.seat for decision in owed(self.state.pending)}
@@ -474,7 +474,7 @@ class LiveTable:
         return min((one.seat for one in owed(self.state.pending) if self.user_at(one.seat) is None), default=None)
 
     def task_of(self, seat: int, level: Level) -> Task:
-        """What is to be thought about by somebody of that level who sits there and is asked."""
+        """The task of somebody of that level who sits there and is asked."""
         if self.round is None:
             raise ValueError("no cards have been dealt")
         view = self.view(seat)
@@ -483,7 +483,7 @@ class LiveTable:
 
     @property
     def thinking(self) -> list[Answer]:
-        """What is still being thought for stewards whose time to move has come."""
+        """The answers that stewards whose time to move has come are still thinking about."""
         due = [what for what, at in self.record.deadlines.items() if what.isdecimal() and at <= self.means.now()]
         coming_people = [self.thoughts.coming(int(what)) for what in due]
         return [answer for answer in coming_people if answer is not None]
@@ -495,12 +495,12 @@ class LiveTable:
 
     @property
     def coaching(self) -> Answer | None:
-        """What is still being thought for a pupil."""
+        """The answer that is still being thought out for a pupil."""
         return self.advice.coming(self._pupil) if self._pupil is not None else None
 
     @property
     def _coached(self) -> Thought | None:
-        """What was thought for a pupil about what they are asked."""
+        """The thought of a pupil's coach about the decision that the pupil owes."""
         return self.advice.of(self._pupil, self.view(self._pupil)) if self._pupil is not None else None
 
     # What stands in Discord is recorded beside the game: no revision, no deadline, no redraw, and no wait for a move.
@@ -637,11 +637,11 @@ class LiveTable:
         return len(coming_people(record)) >= rules.seats()[0]
 
     def _crowded(self, record: TableRecord, rules: Rules) -> bool:
-        """Whether a lobby cannot begin because too many people want to play on one side."""
+        """True if a lobby cannot begin because too many people want to play on one side."""
         return record.phase == "lobby" and bool(sides.crowded(record, rules))
 
     def all_ready(self, record: TableRecord) -> bool:
-        """Whether nobody need be waited for before the next deal."""
+        """True if nobody need be waited for before the next deal."""
         out = self._out_of_match()
         awaited = {one.key for one in coming_people(record) if one.user and not one.away and one.key not in out}
         return awaited <= set(record.ready)

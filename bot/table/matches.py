@@ -1,4 +1,4 @@
-"""Where the match of a round stands. Pure."""
+"""The standing of a round's match. Pure."""
 
 from data.records import RoundRecord
 from engine.contract import RESULT, Match
@@ -8,7 +8,7 @@ MATCH = "match"  # in a round's result: what a family of games says of a match t
 
 
 def match_of(played: RoundRecord) -> Match:
-    """Where the match stands after a round; one that is not over yet goes on."""
+    """Return the standing of the match after a round; a match that is not over yet goes on."""
     if played.result is None:
         return Match()
     if payload := played.result.get(MATCH):
@@ -18,16 +18,16 @@ def match_of(played: RoundRecord) -> Match:
 
 
 def rounds_of(played: RoundRecord) -> int:
-    """How many rounds a match has had with this one."""
+    """The number of rounds that a match has had with this one."""
     payload = (played.result or {}).get(MATCH)
     return int(payload["rounds"]) if payload else played.standing.round
 
 
 def match_goes_on(played: RoundRecord) -> bool:
-    """Whether further hands belong to the same match, for the same seats."""
+    """True if further hands belong to the same match, for the same seats."""
     return rules_of(played.game).MATCH and not match_of(played).over
 
 
 def match_is_over(played: RoundRecord | None) -> bool:
-    """Whether a match has ended with this round."""
+    """True if a match has ended with this round."""
     return played is not None and match_of(played).over

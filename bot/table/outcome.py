@@ -1,4 +1,6 @@
-"""What a finished game was to the people who played it, in games that bring nothing of their own for that. Pure."""
+"""The outcome of a finished game for the people who played it, in games that bring nothing of their own for that.
+Pure.
+"""
 
 from collections.abc import Sequence
 
@@ -10,8 +12,8 @@ LEAST_ANSWERING = 2  # people
 
 
 def is_ranked(record: TableRecord, played: RoundRecord) -> bool:
-    """Whether a round, or the match that ends with it, counts (MIS-4): people had at least half the seats at the
-    deal, and two have answered for themselves. Whoever has left a match does not undo it: the seat was a person's.
+    """True if a round, or the match that ends with it, counts (MIS-4): people had at least half the seats at the deal,
+    and two have answered for themselves. Whoever has left a match does not undo it: the seat was a person's.
     """
     order, users = played.standing.order, {person.key for person in record.people if person.user is not None}
     peoples = {seat for seat, key in enumerate(order) if key in users} | {seat for seat, _ in record.gone}
@@ -19,7 +21,7 @@ def is_ranked(record: TableRecord, played: RoundRecord) -> bool:
 
 
 def took_part(record: TableRecord, person: Person) -> bool:
-    """Whether this is a person, not a steward, who has answered; all others are absent from the round (MIS-4)."""
+    """True if this is a person, not a steward, who has answered; all others are absent from the round (MIS-4)."""
     return person.user is not None and person.key in record.answered
 
 
@@ -48,7 +50,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results
 
 
 def sided(results: Results | None, teams: Sequence[int | None]) -> Results | None:
-    """What a game was to people who played in sides: they are rated together. Whoever has left is rated alone.
+    """The outcome of a game for people who played in sides: they are rated together. Whoever has left is rated alone.
 
     `teams`: the side of each seat.
     """

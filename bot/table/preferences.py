@@ -1,4 +1,4 @@
-"""What people want for themselves, at hand wherever a table or a screen asks."""
+"""People's preferences, at hand wherever a table or a screen asks."""
 
 from collections.abc import Collection
 
@@ -18,7 +18,7 @@ class PreferencesCache:
         self._unusual: dict[int, Preferences] = {}
 
     def of(self, user: int) -> Preferences:
-        """What this person wants. The usual, until `learn` was told of them."""
+        """The preferences of this person. The usual, until `learn` was told of them."""
         return self._unusual.get(user, USUAL)
 
     async def learn(self, users: Collection[int]) -> None:
@@ -35,7 +35,7 @@ class PreferencesCache:
             self._unusual |= wanted
 
     def forget(self, user: int) -> None:
-        """What this person wanted is deleted: the usual."""
+        """Forget the preferences of this person, which were deleted: they have the usual ones."""
         self._unusual.pop(user, None)
 
     async def change(self, user: int, name: str, value: bool) -> None:

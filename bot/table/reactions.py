@@ -36,7 +36,7 @@ class Reactions:
         self._given[event, user] = sign
 
     def of(self, number: int) -> Reacted:
-        """What was given to the events of the round of that number."""
+        """The reactions to the events of the round of that number."""
         self._turned_to(number)
         found: dict[int, Counter[str]] = {}
         for (event, _), sign in self._given.items():

@@ -72,13 +72,13 @@ class Scene:
 
     @property
     def wanted(self) -> int:
-        """How many the host wants to play, as far as the rules let them."""
+        """The number of players whom the host wants, as far as the rules let them."""
         fewest, most = self.rules.seats()
         return min(max(self.record.seats, fewest), most)
 
     @property
     def match_goes_on(self) -> bool:
-        """Whether the round belongs to a match that is not over: of its seats only those of stewards, and of people who
+        """True if the round belongs to a match that is not over: of its seats only those of stewards, and of people who
         leave, are to be had.
         """
         return self.record.phase in ("round", "between") and self.round is not None and match_goes_on(self.round)
@@ -90,12 +90,12 @@ class Scene:
 
     @property
     def has_room(self) -> bool:
-        """Whether a chair is free for the next round."""
+        """True if a chair is free for the next round."""
         return len(coming_people(self.record)) < self.rules.seats()[1] and not self.match_goes_on
 
     @property
     def full(self) -> bool:
-        """Whether nobody can come in for the next round, not even in a steward's place."""
+        """True if nobody can come in for the next round, not even in a steward's place."""
         return not self.has_room and not self.takeable
 
     @property
@@ -105,7 +105,7 @@ class Scene:
 
     @property
     def too_few(self) -> bool:
-        """Whether the next round has too few players."""
+        """True if the next round has too few players."""
         return not self.match_goes_on and len(coming_people(self.record)) < self.rules.seats()[0]
 
     @property
@@ -129,32 +129,32 @@ class Scene:
 
     @property
     def result(self) -> Result:
-        """How the round ended. Raises ValueError while it goes on."""
+        """The result of the round. Raises ValueError while it goes on."""
         if self.round is None or self.round.result is None:
             raise ValueError("the round is not over")
         return RESULT.validate_python(self.round.result)
 
     @property
     def match(self) -> Match:
-        """Where the match stands after the round; it is never over in games that have none."""
+        """The standing of the match after the round; it is never over in games that have none."""
         return match_of(self.round) if self.round is not None else Match()
 
     @property
     def ended(self) -> Result | Match:
-        """Whose places and winners a result shows: those of the match, where it is over with this round, else those of
-        the round. Raises ValueError while the round goes on.
+        """The result whose places and winners are shown: that of the match, where it is over with this round, else that
+        of the round. Raises ValueError while the round goes on.
         """
         match = self.match
         return match if match.over else self.result
 
     @property
     def ends_match(self) -> bool:
-        """Whether this round was the last of several of a match."""
+        """True if this round was the last of several of a match."""
         return self.round is not None and self.round.standing.round > 1 and self.match.over
 
     @property
     def match_rounds(self) -> int:
-        """How many rounds the match has had. Raises ValueError before the first."""
+        """The number of rounds that the match has had. Raises ValueError before the first."""
         if self.round is None:
             raise ValueError("no round is played yet")
         return rounds_of(self.round)
@@ -166,7 +166,7 @@ class Scene:
 
     @property
     def people(self) -> int:
-        """How many sit here now, stewards included."""
+        """The number of players who sit here now, stewards included."""
         return len(self.record.people)
 
     def person(self, seat: int) -> Person:

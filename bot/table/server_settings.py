@@ -1,4 +1,4 @@
-"""What servers want of their tables, at hand wherever a table or a screen asks; and what follows from it."""
+"""The settings of servers for their tables, at hand wherever a table or a screen asks; and what follows from them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ class ServerSettingsCache:
         self._known: dict[int, ServerSettings] = {}
 
     def of(self, guild: int) -> ServerSettings:
-        """What this server wants. The usual, until `learn` was told of it."""
+        """The settings of this server. The usual, until `learn` was told of it."""
         return self._known.get(guild, USUAL)
 
     async def learn(self, guild: int) -> ServerSettings:
@@ -54,7 +54,7 @@ def checked(wanted: ServerSettings, changes: Mapping[str, Value]) -> Mapping[str
 
 
 def allows(wanted: ServerSettings, name: str, value: Value) -> bool:
-    """Whether the server leaves it to a host to have a house rule so."""
+    """True if the server leaves it to a host to have a house rule so."""
     match name:
         case "pace":
             return value in wanted.paces
@@ -107,7 +107,7 @@ def chipless(wanted: ServerSettings, record: TableRecord) -> TableRecord:
 
 
 def without_chips(wanted: ServerSettings, rules: Rules) -> bool:
-    """Whether rules have no chips in them, where that matters."""
+    """True if rules have no chips in them, where that matters."""
     return wanted.chips or rules.without_chips() == rules
 
 

@@ -1,4 +1,4 @@
-"""Who plays with whom at a table, in games with sides. Pure functions of its record and the rules of the next deal."""
+"""The sides of a table, in games with partners. Pure functions of its record and the rules of the next deal."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

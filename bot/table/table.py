@@ -297,7 +297,7 @@ class Table(LiveTable):
 
     @property
     def in_play(self) -> bool:
-        """Whether there is a round, or a match, that closing would break off."""
+        """True if there is a round, or a match, that closing would break off."""
         return self.unreadable is not None or self.record.phase == "round" or self.match_goes_on
 
     async def close(self, user: int, manager: bool) -> None:
@@ -353,7 +353,7 @@ class Table(LiveTable):
         raise Refused("revealed" if revealed else "stale")
 
     def _timeless(self, seat: int, text: str, stamp: Stamp) -> bool:
-        """Whether an action may come from an older screen: a right of the seat depends on no position. But on a screen
+        """True if an action may come from an older screen: a right of the seat depends on no position. But on a screen
         of an earlier round, a seat may be somebody else's than it is now.
         """
         rights = self.state.rights(seat) if self.state is not None else ()
@@ -426,7 +426,7 @@ class Table(LiveTable):
                 await self._do_ordered()
 
     def _due_now(self) -> list[str]:
-        """What there is to do, stewards who still think left out."""
+        """The names of what there is to do, without stewards who still think."""
         due = [what for what, at in self.record.deadlines.items() if at <= self.means.now()]
         if self.record.deal is not None:
             due = [what for what in due if not what.isdecimal() or int(what) == self.steward_asked]
@@ -459,15 +459,15 @@ class Table(LiveTable):
             await self.play(seat, extra.text, "steward")
 
     def _think_again(self, seat: int) -> None:
-        """What was to be thought for a steward did not come. Raises ValueError where nobody thinks."""
+        """Ask again for a steward's thought that did not come. Raises ValueError where nobody thinks."""
         self.thoughts.begin(())
         self._think()
         if self.thoughts.coming(seat) is None and self.thoughts.of(seat, self.view(seat)) is None:
             raise ValueError("nobody thinks for the day's deals")
 
     def _by_steward(self, seat: int, decision: Decision) -> Action:
-        """What the steward of a seat plays: what it has thought of, or by its policy where it could not think in
-        time.
+        """The action that the steward of a seat plays: the one that it has thought of, or one by its policy where it
+        could not think in time.
         """
         if self.round is None:
             raise AssertionError("a steward plays only during a round")
@@ -478,7 +478,7 @@ class Table(LiveTable):
         return thought.action
 
     def _may_leave(self, seat: int) -> bool:
-        """Whether the rules let a seat out of the round that is played; else a steward has to play it on."""
+        """True if the rules let a seat out of the round that is played; else a steward has to play it on."""
         state = self.state
         return state is not None and LEAVE in state.rights(seat)
 
@@ -497,8 +497,8 @@ class Table(LiveTable):
             await self.play(seat, text, "clock", record)
 
     def _by_clock(self, seat: int, decision: Decision) -> str:
-        """What the clock plays: the engine's default; but where silence is costly, the second time what a computer
-        player would.
+        """The answer that the clock gives: the engine's default; but where silence is costly, the second time the one
+        that a computer player would give.
         """
         if self.state is None or self.round is None:
             raise AssertionError("the clock plays only during a round")

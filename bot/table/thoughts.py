@@ -1,4 +1,4 @@
-"""What is thought about for the seats of one table, for each from its own view."""
+"""The thoughts for the seats of one table, for each from its own view."""
 
 from collections.abc import Callable, Collection
 
@@ -11,13 +11,13 @@ Ask = Callable[[Task], Answer | None]  # as `Thinkers.ask`
 
 
 def asks_thinkers(record: TableRecord) -> bool:
-    """Whether the table will ask for thoughts: a steward of it takes time to think, or people can ask a vizier."""
+    """True if the table will ask for thoughts: a steward of it takes time to think, or people can ask a vizier."""
     stewards = [person.level for person in record.people if person.user is None]
     return record.hints or record.lesson or any(takes_time(record.game, level) for level in stewards)
 
 
 def nobody(_: Task) -> None:
-    """Where nobody thinks."""
+    """The thinkers of a table where nobody thinks."""
     return
 
 
@@ -47,12 +47,12 @@ class Thoughts:
         return answer
 
     def coming(self, seat: int) -> Answer | None:
-        """What is still being thought for a seat; None where nothing is."""
+        """The answer that is still being thought out for a seat; None where there is none."""
         answer = self._known[seat][1] if seat in self._known else None
         return answer if answer is not None and not answer.done() else None
 
     def of(self, seat: int, view: View) -> Thought | None:
-        """What was thought for a seat about this view; None where nothing was, or not in time."""
+        """The thought for a seat about this view; None where there was none, or not in time."""
         task, answer = self._known.get(seat, (None, None))
         if task is None or task.view != view or answer is None or not answer.done() or answer.cancelled():
             return None

@@ -11,7 +11,7 @@ WEEKEND_SECONDS = 49 * 3600.0  # at most: a clock is set back on a Sunday
 
 
 def after(begin: float, seconds: float, zone: str) -> float:
-    """When so much time on weekdays has passed."""
+    """The moment at which this much time on weekdays has passed."""
     for start, end in _weekdays(begin, zone, 1):
         at = max(begin, start)
         if seconds <= end - at:
@@ -21,7 +21,7 @@ def after(begin: float, seconds: float, zone: str) -> float:
 
 
 def before(end: float, seconds: float, zone: str) -> float:
-    """Since when so much time on weekdays has passed."""
+    """The moment since which this much time on weekdays has passed."""
     for start, stop in _weekdays(end, zone, -1):
         at = min(end, stop)
         if seconds <= at - start:
@@ -31,7 +31,7 @@ def before(end: float, seconds: float, zone: str) -> float:
 
 
 def _weekdays(at: float, zone: str, step: int) -> Iterator[tuple[float, float]]:
-    """When the weekdays begin and end, from the day of this time on, or back."""
+    """The moments at which the weekdays begin and end, from the day of this time on, or back."""
     where = ZoneInfo(zone)
     day = datetime.fromtimestamp(at, where).date()
     while True:

@@ -15,7 +15,7 @@ KEPT = 12  # words of a match between two people, the newest
 
 
 class Word(NamedTuple):
-    """What a user (`by`) said to another (`to`), as it was written."""
+    """Words of a user (`by`) to another (`to`), as they were written."""
 
     by: int
     to: int
@@ -44,7 +44,7 @@ class Words:
         self._said = [*others, *own[1 - KEPT :], word]
 
     def of(self, number: int, user: int | None) -> tuple[Word, ...]:
-        """What this user has said or heard in the match of that number, the oldest first."""
+        """The words that this user has said or heard in the match of that number, the oldest first."""
         self._turned_to(number)
         return tuple(word for word in self._said if user in (word.by, word.to))
 

@@ -45,7 +45,7 @@ LOOKING_AHEAD: tuple[Level, ...] = ("vizier", "master")
 
 
 def takes_time(game: str, level: Level) -> bool:
-    """Whether somebody of that level thinks beside the event loop: who looks ahead does, and who plays by a policy that
+    """True if somebody of that level thinks beside the event loop: who looks ahead does, and who plays by a policy that
     takes its time.
     """
     return level in LOOKING_AHEAD or (level == DEFAULT and game_of(game).ponders)

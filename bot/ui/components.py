@@ -104,7 +104,7 @@ def screen(colour: int, *items: Item | Sequence[Item]) -> ui.LayoutView:
 
 
 def fits(items: Sequence[Item]) -> bool:
-    """Whether one screen holds all of this."""
+    """True if one screen holds all of this."""
     nested = sum(len(one.children) for one in items if isinstance(one, ui.ActionRow))
     characters = sum(len(one.content) for one in items if isinstance(one, ui.TextDisplay))
     return 1 + len(items) + nested <= MOST_COMPONENTS and characters <= MOST_TEXT

@@ -120,7 +120,7 @@ def _shortened(name: str, longest: int) -> str:
 
 
 def _belongs(char: str, before: str) -> bool:
-    """Whether the character is seen as one with what stands before it: accents, joined emojis, skin tones, flags."""
+    """True if the character is seen as one with what stands before it: accents, joined emojis, skin tones, flags."""
     flags = FLAG_LETTERS.search(before + char)
     return (
         category(char).startswith("M")

@@ -134,7 +134,7 @@ def _own_option(rules: Rules, name: str) -> str | None:
 
 
 def _shared_option(rules: Rules, name: str) -> bool:
-    """Whether the shared texts of a house rule are about this game's: an option of the same name may be another."""
+    """True if the shared texts of a house rule are about this game's: an option of the same name may be another."""
     if name not in type(rules).model_fields:
         return has(wording.option_key(name))
     return wording.tells_option(name, rules.values(name))

@@ -51,7 +51,7 @@ def _parsed(name: str) -> Message:
 
 
 def has(key: str) -> bool:
-    """Whether there is such a text."""
+    """True if there is such a text."""
     return key.partition(".")[0] in _sources()
 
 

@@ -130,7 +130,7 @@ def rank_of(token: str) -> str:
 
 
 def named(token: str) -> bool:
-    """Whether the card has a name of its own, and no rank or suit."""
+    """True if the card has a name of its own, and no rank or suit."""
     return has(f"card-{token}")
 
 
@@ -168,7 +168,7 @@ def option_key(name: str) -> str:
 
 
 def tells_option(name: str, values: Iterable[str | bool | int | None]) -> bool:
-    """Whether the text that games share for an option of this name has words for all these values of it."""
+    """True if the text that games share for an option of this name has words for all these values of it."""
     key = option_key(name)
     lines = templates(key) if has(key) else []
     words = {True: "on", False: "off"}

@@ -18,7 +18,7 @@ PONDER_SECONDS = 60.0  # for a Tahimi who has opened the decrees
 
 
 def leads(table: Table, user: int) -> bool:
-    """Whether it is this user's turn with nothing on the pile."""
+    """True if it is this user's turn with nothing on the pile."""
     if table.state is None or not table.asked(user):
         return False
     view = climbing(table.view(None))

@@ -54,14 +54,14 @@ def _of_play(view: ClimbingView, play: Play, other: Action | None) -> Reason | N
 
 
 def _cheapest(view: ClimbingView, play: Play) -> bool:
-    """Whether it is the lowest of several sets that could be played."""
+    """True if it is the lowest of several sets that could be played."""
     plays = _plays(view)
     sets = len(plays) > 1 and all(one.shape == play.shape == "set" for one in plays)
     return sets and play.place == min(one.place for one in plays)
 
 
 def _one_set(cards: Sequence[str]) -> bool:
-    """Whether these cards are one set, without any that have a name of their own."""
+    """True if these cards are one set, without any that have a name of their own."""
     return len(set(map(rank_of, cards))) == 1 and not named(plain_token(cards[0]))
 
 

@@ -33,7 +33,7 @@ def wild(play: Play) -> int:
 
 
 def asks_again(scene: Scene, action: Action) -> bool:
-    """Whether the viewer wants this to be asked once more."""
+    """True if the viewer wants this to be asked once more."""
     return scene.confirms and len(action.cards) >= MANY
 
 

@@ -36,7 +36,7 @@ def named(asked: Decision, verb: str) -> PickCards | None:
 
 
 def ready(power: PickCards) -> bool:
-    """Whether nothing is left to choose."""
+    """True if nothing is left to choose."""
     return not power.whom and not power.most
 
 

@@ -29,12 +29,12 @@ def cards(scene: Scene) -> int:
 
 
 def unranked(scene: Scene) -> bool:
-    """Whether nobody has a title in this round."""
+    """True if nobody has a title in this round."""
     return scene.view is not None and not any(seat.title for seat in climbing(scene.view).seats)
 
 
 def unearned(scene: Scene) -> bool:
-    """Whether nobody had earned a rank before this round: there are none, or they come from a draw for seats."""
+    """True if nobody had earned a rank before this round: there are none, or they come from a draw for seats."""
     return unranked(scene) or (scene.round is not None and drawn(scene.round.standing))
 
 

@@ -64,12 +64,12 @@ def suits(letters: str) -> str:
 
 
 def disguised(laid: Laid) -> bool:
-    """Whether some of its cards do not show what it counts as."""
+    """True if some of its cards do not show what it counts as."""
     return laid.shape == "set" and any(wording.rank_of(token) != laid.rank for token in laid.cards)
 
 
 def plain_rank(token: str) -> bool:
-    """Whether the token is a rank, or a joker: no suit, no name of its own."""
+    """True if the token is a rank, or a joker: no suit, no name of its own."""
     return not wording.SUITED.fullmatch(token) and not wording.named(token)
 
 

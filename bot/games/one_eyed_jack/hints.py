@@ -50,7 +50,7 @@ def _of_removal(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
 
 
 def _makes_row(lie: Chips, side: int, cell: str) -> bool:
-    """Whether a chip of that side on a cell makes a row more."""
+    """True if a chip of that side on a cell makes a row more."""
     return len(rows({**lie, cell: side}, side)) > len(rows(lie, side))
 
 

@@ -66,7 +66,7 @@ def _unbeatable(events: Sequence[tuple[int, Event]]) -> dict[int, str]:
 
 
 def _passes(event: Event) -> bool:
-    """Whether somebody does not top what lies there."""
+    """True if somebody does not top what lies there."""
     return isinstance(event, Passed) and not event.lead
 
 
