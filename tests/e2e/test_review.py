@@ -13,6 +13,7 @@ from bot.thinking.pool import Judged
 from bot.thinking.task import Judging
 from bot.ui.custom_ids import REVIEW, STORY, Press, Stamp, encode
 from data.reviews import ReviewKey
+from engine.climbing.views import climbing
 from engine.contract import owed
 from engine.games import GAMES, game_of
 from engine.review.judging import Judgement
@@ -73,6 +74,20 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
             step = told(await press(marie, "on", step))
     again = told(await press(marie, "look", told(await press(marie, "help", step))))
     assert text_of(again) == text_of(summary)
+
+
+async def test_a_walk_through_a_climbing_game_says_at_each_play_what_was_to_be_beaten(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    table = await played(thinking, marie, "tahimi")
+    own = await own_round(thinking.bot.registry.store, table.record.guild, marie.user.id, Key(table.record.id, 1))
+    step = told(await press(marie, "first", await reviewed(marie)))
+    seen = [climbing(moment.view) for moment in own.moments]
+    assert any(view.pile for view in seen)
+    for view in seen:
+        if view.phase == "play":
+            assert is_said("panel-beat" if view.pile else "panel-lead", text_of(step))
+        if view is not seen[-1]:
+            step = told(await press(marie, "on", step))
 
 
 async def test_a_review_is_made_once_and_found_again_after_a_restart(thinking: House) -> None:

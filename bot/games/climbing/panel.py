@@ -271,6 +271,11 @@ def _passing(scene: Scene) -> str | None:
     return say("order-coming" if _order(scene) else "order-passing")
 
 
+def to_beat(view: ClimbingView) -> str:
+    """A line with the play that is to be beaten, or that there is none."""
+    return say("panel-beat", what=words.play(view.pile[-1])) if view.pile else say("panel-lead")
+
+
 def _turn(
     scene: Scene, view: ClimbingView, asked: Decision, notice: str | None, jokers: int, tab: str
 ) -> ui.LayoutView:
@@ -278,7 +283,6 @@ def _turn(
     counts = sorted({plays.wild(play) for play in every})
     jokers = jokers if jokers in counts else next(iter(counts), 0)
     passes = [answer for answer in asked.answers if answer.verb == "pass"]
-    heading = say("panel-beat", what=words.play(view.pile[-1])) if view.pile else say("panel-lead")
     tools = [*powers.buttons(scene, asked), *(_pass(scene, answer, view) for answer in passes)]
     if passes and view.pile:
         tools += [_toggle(scene, "once")] if _order(scene) == "once" else []
@@ -287,7 +291,7 @@ def _turn(
     tools += [_why(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
     return screen(
         GOLD,
-        text(notice, f"## {heading}", *_trick(scene, view), *_about(scene, view), _passing(scene)),
+        text(notice, f"## {to_beat(view)}", *_trick(scene, view), *_about(scene, view), _passing(scene)),
         plays.choices(scene, [play for play in every if plays.wild(play) == jokers], asked.answers, tab),
         rows(tools),
         _calls(scene, view),

@@ -10,7 +10,7 @@ from bot.games.base import PanelState, Presenter
 from bot.games.climbing import coach, handlers, hints, plays, series, table_screen
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, revealed_line
-from bot.games.climbing.panel import became, panel
+from bot.games.climbing.panel import became, panel, to_beat
 from bot.games.climbing.proof_lines import proof_lines
 from bot.games.climbing.refusals import refused
 from bot.games.climbing.replay_screen import replay
@@ -65,6 +65,10 @@ class ClimbingPresenter(Presenter):
 
     def facts(self, scene: Scene) -> str:
         return rules_in_short(scene)
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        seen = climbing(view)
+        return [*([f"**{to_beat(seen)}**"] if seen.phase == "play" else []), *super().middle(scene, view)]
 
     def draw(self, scene: Scene) -> ui.LayoutView:
         return table_screen.draw(scene)
