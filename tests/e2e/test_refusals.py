@@ -51,8 +51,7 @@ async def refused(house: House, doing: Awaitable[Answer], number: int = 1) -> st
     text = text_of(answer.message)
     if answer.kind == "message":
         return text
-    warning = text.splitlines()[0]
-    assert warning.startswith("⚠️ ")
+    (warning,) = [line for line in text.splitlines() if line.startswith("⚠️ ")]  # a medal may stand above it
     return warning.removeprefix("⚠️ ")
 
 
