@@ -230,7 +230,7 @@ class SandboxState:
         return self.bot.id in guild.members
 
     def owners(self, channel: Channel, user: User) -> JSON:
-        """Who has installed the application that answers this person there: the guild (or "0", in a direct message with
+        """The installers of the application that answers this person there: the guild (or "0", in a direct message with
         the bot), they themselves, or both.
         """
         found: JSON = {}

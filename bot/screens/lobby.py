@@ -72,7 +72,7 @@ def _host(scene: Scene) -> str:
 
 
 def _seats(scene: Scene, signs: Sequence[str]) -> list[str]:
-    """Who sits here: as they came, or by the sides that they are on. No line breaks between a number and its name."""
+    """The names of those who sit here, as they came or by their sides. No line breaks between a number and its name."""
     people = scene.record.people
     sides = sides_of(scene.record, scene.rules)
     found = side_of_each(people, sides)

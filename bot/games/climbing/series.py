@@ -55,7 +55,7 @@ def stand(scene: Scene) -> Stand | None:
 
 
 def heading(scene: Scene) -> str | None:
-    """Who has won the series with this round."""
+    """The line that names the winners of a series which ended with this round; None where none did."""
     series, match = stand(scene), scene.match
     if series is None or not match.over:
         return None

@@ -16,13 +16,13 @@ from data.records import ServerSettings
 
 
 async def channels(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """Where tables may be opened."""
+    """The owner has chosen where tables may be opened."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)])
     await _tell(interaction, await changed(registry, interaction, channels=chosen))
 
 
 async def starters(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """Who may open them."""
+    """The owner has chosen who may open tables."""
     await _tell(interaction, await changed(registry, interaction, starters=value(interaction)))
 
 
