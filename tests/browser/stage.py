@@ -41,7 +41,7 @@ def playing(database: Path, bot: str = "bot") -> Iterator[str]:
         "DATABASE": str(database),
         "STEWARD_SECONDS": "0.1",
         "PASS_SECONDS": "0",
-        "EDIT_SECONDS": "0.1",
+        "EDIT_SECONDS": "1",  # Discord takes five edits of one channel in five seconds, and then none for a while
         "FACE_SECONDS": "0.05",
         "LOG_LEVEL": "WARNING",
         "PYTHONPATH": str(ROOT),

@@ -26,7 +26,8 @@ from tests.browser.stage import (
 from tests.said import said
 
 pytestmark = pytest.mark.browser
-LATER_TRICK = re.compile(r"Trick (?!1\b)\d+")  # the second one may be over between two looks at the page
+#: The second trick, or all of them, may be over between two drawings of the table.
+AFTER_A_TRICK = re.compile(r"Trick (?!1\b)\d+|Round (?!1\b)\d+")
 #: A picture, which is empty at first, comes to the newest message.
 PICTURE = """() => {
   const picture = Object.assign(new Image(), { className: "late" });
@@ -51,9 +52,9 @@ def ground(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
 
-def later_trick(page: Page) -> bool:
-    """Whether the first trick is over; the second one may be, too, between two looks at the page."""
-    return LATER_TRICK.search(page.inner_text("body")) is not None
+def trick_played(page: Page) -> bool:
+    """True once the first trick is over."""
+    return AFTER_A_TRICK.search(page.inner_text("body")) is not None
 
 
 def test_a_trick_is_played_on_a_phone(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_a_trick_is_played_on_a_phone(tmp_path: Path) -> None:
         wait_for(page, shown("lobby-title"))
         press(page, "fill")
         page.wait_for_selector(".message.ephemeral")
-        play_until([page], lambda: later_trick(page))
+        play_until([page], lambda: trick_played(page))
         assert "Only you can see this" in panel(page).inner_text()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
         lines = page.eval_on_selector_all(".row .button", "all => all.map(one => one.offsetHeight)")
