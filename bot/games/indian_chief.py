@@ -36,7 +36,7 @@ from engine.indian_chief.melds import (
     points,
     size_of,
 )
-from engine.indian_chief.policy import gains, hoped, melds_of
+from engine.indian_chief.policy import gains, hopes, melds_of
 from engine.indian_chief.round import MELD, STEAL, TURNS, total
 from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet, sheet_in
 
@@ -329,7 +329,7 @@ def _offer(view: IndianChiefView, size: int) -> str:
     """A meld of so many cards, and what the hand makes of it; of a beggar what it may hope for."""
     category, cards = CATEGORIES[size - 1], _proposed(view, size)
     if category == BEGGAR_MAN:
-        return say("indian-chief-offer-hoped", meld=_heading(category), points=round(hoped(view, cards)))
+        return say("indian-chief-offer-hoped", meld=_heading(category), points=round(hopes(view)(cards)))
     return say("indian-chief-offer", meld=_heading(category), points=points(cards))
 
 

@@ -29,7 +29,7 @@ from engine.indian_chief.state import IndianChiefView, own_sheet
 # The value of a category while 1, 2, … 7 are empty, itself among them: the points that its sheet loses without it.
 # `python -m tests.tools.fits indian_chief` finds these numbers (seed "fits") with 6,000 random hands of each number of
 # decks, as if all eight cards were new in every turn. The beggar's do not count the points that it may expect from
-# others (`hoped`), which do not depend on the hand.
+# others (`hopes`), which do not depend on the hand.
 LATER = {
     "thief": (9.9, 13.5, 14.6, 14.9, 14.8, 14.5, 14.2),
     "beggar_man": (0.0, 3.5, 4.7, 4.9, 4.8, 4.6, 4.3),
@@ -73,14 +73,15 @@ def gains(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
 
     Whatever all melds of the hand share is computed once.
     """
-    empty, begged = empty_of(view), hoped(view, ())
-    others = {category: tuple(one for one in empty if one != category) for category in CATEGORIES}
+    empty, hope = empty_of(view), hopes(view)
+    begged = hope(())
+    others = {category: tuple(one for one in empty if one != category) for category in empty}
+    uses = {category: [(card, _use(card, left)) for card in view.hand] for category, left in others.items()}
 
     def gain(cards: Sequence[str]) -> float:
         category = category_of(cards)
-        now = hoped(view, cards) - begged if category == BEGGAR_MAN else points(cards)
-        later, left = LATER[category][len(empty) - 1], others[category]
-        return now - later + sum(_use(card, left) for card in view.hand if card not in cards)
+        now = hope(cards) - begged if category == BEGGAR_MAN else points(cards)
+        return now - LATER[category][len(empty) - 1] + sum(use for card, use in uses[category] if card not in cards)
 
     return gain
 
@@ -91,15 +92,20 @@ def empty_of(view: IndianChiefView) -> tuple[str, ...]:
     return tuple(category for category in CATEGORIES if category not in sheet)
 
 
-def hoped(view: IndianChiefView, cards: Sequence[str]) -> float:
-    """The points that a beggar may expect if the others lay arbitrary cards. Without cards: for two ranks that the hand
-    does not hold.
+def hopes(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
+    """Return a function that gives the points that a beggar may expect of these cards if the others lay arbitrary ones.
+    Without cards: for two ranks that the hand does not hold.
     """
     everywhere = sum(zone.count or len(zone.cards or ()) for zone in view.zones)
-    ranks = {rank(card) for card in cards}
-    held = sum(rank(card) in ranks for card in view.hand)
-    wanted = (len(ranks) or 2) * everywhere / len(RANKS) - held
-    return MATCH * USUAL_MELD * (len(view.seats) - 1) * wanted / (everywhere - len(view.hand))
+    held = [rank(card) for card in view.hand]
+    scale, unseen = MATCH * USUAL_MELD * (len(view.seats) - 1), everywhere - len(held)
+
+    def hope(cards: Sequence[str]) -> float:
+        ranks = set(map(rank, cards))
+        wanted = (len(ranks) or 2) * everywhere / len(RANKS) - sum(one in ranks for one in held)
+        return scale * wanted / unseen
+
+    return hope
 
 
 @lru_cache(8192)  # a choice among melds asks for the same few hundreds of times

@@ -13,7 +13,7 @@ from random import Random
 from engine.contract import Action, Decision, OneOf, PickCards, Rules, Trial, untried
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, category_of, points, size_of
 from engine.indian_chief.outlook import number, outlook
-from engine.indian_chief.policy import LATER, choose, empty_of, gains, hoped, melds_of
+from engine.indian_chief.policy import LATER, choose, empty_of, gains, hopes, melds_of
 from engine.indian_chief.round import HAND
 from engine.indian_chief.state import IndianChiefView
 
@@ -54,8 +54,8 @@ def _laid(view: IndianChiefView, forms: list[PickCards], coming: Iterator[list[i
 
 def _surplus(view: IndianChiefView, cards: tuple[str, ...]) -> float:
     """The points that a meld brings now above what its category usually brings later."""
-    category = category_of(cards)
-    now = hoped(view, cards) - hoped(view, ()) if category == BEGGAR_MAN else points(cards)
+    category, hope = category_of(cards), hopes(view)
+    now = hope(cards) - hope(()) if category == BEGGAR_MAN else points(cards)
     return now - LATER[category][len(empty_of(view)) - 1]
 
 
