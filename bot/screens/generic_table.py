@@ -61,6 +61,12 @@ def seat_lines(scene: Scene, view: View) -> list[str]:
     return [seat_line(scene, view, at) for at in in_order(view)]
 
 
+def side_lines(scene: Scene, view: View) -> list[str]:
+    """A line for each side of which something is counted that its seats share."""
+    counted = [(side, seat_counters(scene.record.game, counters)) for side, counters in enumerate(view.sides)]
+    return [say("generic-side-counts", side=side_letter(side), counts=counts) for side, counts in counted if counts]
+
+
 def last_round(view: View, most: int | None) -> list[str]:
     """After which round a match is over at the latest, once that is near enough to matter."""
     near = most is not None and most - view.standing.round < NEAR
@@ -104,6 +110,7 @@ def table(scene: Scene, lines: Sequence[str], parts: TableParts = PLAIN) -> ui.L
             f"## {heading}",
             f"-# {' · '.join([known, *commitment_line(scene), *_how(scene)])}",
             *parts.seats(scene, view),
+            *side_lines(scene, view),
         ),
         [line(), text(*public)] if public else [],
         illustration.shown(scene, parts.illustration(scene)),
@@ -177,8 +184,18 @@ def seat_name(scene: Scene, view: View, at: int) -> str:
 def seat_names(scene: Scene, view: View, seats: Sequence[int]) -> str:
     """Seats of one side, or one that plays alone: "**Ann** and **Cem** (side A)"."""
     side = view.seats[seats[0]].team
-    text = f" ({say('generic-side', side=chr(ord('A') + side))})" if side is not None else ""
+    text = f" ({side_name(side)})" if side is not None else ""
     return wording.together([f"**{wording.name(scene.person(at))}**" for at in seats]) + text
+
+
+def side_name(side: int) -> str:
+    """A side, by its letter."""
+    return say("generic-side", side=side_letter(side))
+
+
+def side_letter(side: int) -> str:
+    """The letter of a side: A for the first."""
+    return chr(ord("A") + side)
 
 
 def open_zones(scene: Scene, view: View) -> list[str]:
@@ -256,9 +273,9 @@ def _zone(scene: Scene, zone: Zone) -> str:
         shown = wording.row(zone.cards, scene.faces)
     else:
         shown = " ".join(map(naming.card, zone.cards))
-    if zone.owner is None:
+    if zone.owner is None and zone.side is None:
         return f"**{name}** {shown or say('generic-empty')}"
-    owner = wording.name(scene.person(zone.owner))
+    owner = side_name(zone.side) if zone.side is not None else wording.name(scene.person(zone.owner or 0))
     return say("generic-zone-of", zone=name, name=owner, cards=shown) if shown else ""
 
 

@@ -112,6 +112,10 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         """Public numbers of the whole table."""
         return {}
 
+    def sides(self) -> tuple[Counters, ...]:
+        """Public numbers of each side, by its number, in games with partners: those that its seats share."""
+        return ()
+
     def private(self, seat: int) -> Private | None:
         """The facts that this seat alone knows, beside its hand: a card that it gave, a choice that is sealed."""
         return None
@@ -201,6 +205,7 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
             seats=self.seats(),
             zones=self.zones(seat),
             counters=self.counters(),
+            sides=self.sides(),
             decisions=tuple(decision for decision in self.pending if decision.seat == seat),
             rights=() if seat is None else self.rights(seat),
             result=self.result,

@@ -22,7 +22,8 @@ class Zone:
 
     `cards`: the tokens, in the order in which they lie (a hand: low to high), if this viewer knows them, else None.
     `count`: their number, if that is public. `columns`: if not None, the zone is a grid with this number of columns,
-    its cards row by row, "" for an empty cell.
+    its cards row by row, "" for an empty cell. `side`: the number of the side that they belong to, where they are
+    those of partners.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Zone:
     cards: tuple[str, ...] | None = None
     count: int | None = None
     columns: int | None = None
+    side: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,8 @@ class View(Generic[Public_co, Private_co]):
 
     `phase` is the game's word for what is going on ("tax", "play", "over"). `position` counts the accepted actions that
     changed what everybody plays on: a button that was drawn at another position is stale.
-    `counters`: public numbers of the whole table (stake, total, trick).
+    `counters`: public numbers of the whole table (stake, total, trick). `sides`: those of each side, in games with
+    partners, by the side's number (`Seat.team`): a score that partners share stands there once, and not at a seat.
     `decisions` and `rights` are this seat's own. `result`: how the round ended, once it is over.
     `public` is the part of the state that everybody sees, in the game's own type; `private` the part that this seat
     alone knows beside its hand, None where there is none. A game's own code takes a `View[ItsPublic]`, so that the type
@@ -72,6 +75,7 @@ class View(Generic[Public_co, Private_co]):
     seats: tuple[Seat, ...]
     zones: tuple[Zone, ...]
     counters: Counters = field(default_factory=dict)
+    sides: tuple[Counters, ...] = ()
     decisions: tuple[Decision, ...] = ()
     rights: tuple[Action, ...] = ()
     result: Result | None = None

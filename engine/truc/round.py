@@ -188,12 +188,14 @@ class TrucRound(Round[TrucPublic, FaceDown]):
     # ------------------------------------------------------------------ what is seen
 
     def seats(self) -> tuple[Seat, ...]:
-        scores = self.standing.scores or (0,) * SEATS
         taken = [trick.taker for trick in self.public.tricks]
         return tuple(
-            replace(plain, team=team(seat), counters={"score": scores[seat], "tricks": taken.count(seat)})
+            replace(plain, team=team(seat), counters={"tricks": taken.count(seat)})
             for seat, plain in enumerate(super().seats())
         )
+
+    def sides(self) -> tuple[Counters, ...]:
+        return tuple({"score": score} for score in self.standing.scores[: len(set(map(team, range(SEATS))))])
 
     def counters(self) -> Counters:
         return {"stake": self.public.raising.stake}

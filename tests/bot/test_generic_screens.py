@@ -116,7 +116,7 @@ def shown(view: LayoutView) -> str:
 
 def seat_lines(text: str) -> list[str]:
     """The lines of seats, in a game of sides."""
-    return [line for line in text.splitlines() if is_said("generic-side", line)]
+    return [line for line in text.splitlines() if is_said("generic-side", line) and line[0].isdigit()]
 
 
 def sent(view: LayoutView) -> list[tuple[str, str]]:
@@ -194,9 +194,27 @@ def test_the_table_marks_only_those_who_are_waited_for() -> None:
     seats = seat_lines(shown(generic_table.table(scene(hand, None), [])))
     assert ["◀" in line for line in seats] == [True, False, True, True]
     assert all("<t:1800000000:R>" in line for line in seats if "◀" in line)
-    assert "score 3 · tricks 0" in seats[0]
+    assert "tricks 0" in seats[0]
     assert said("generic-side", side="A") in seats[0]
     assert said("generic-side", side="B") in seats[1]
+
+
+def test_what_partners_have_together_stands_once() -> None:
+    """A score of a side has a line of its own, and no seat's line repeats it."""
+    hand = bidding()
+    text = shown(generic_table.table(scene(hand, None), []))
+    assert [said("generic-side-counts", side=side, counts="score 3") in text for side in "AB"] == [True, True]
+    assert text.count("score 3") == 2
+
+
+def test_a_pile_of_a_side_is_named_after_it() -> None:
+    seen = scene(bidding(), None)
+    assert seen.view is not None
+    pile = Zone("taken", side=1, count=6)
+    piled = replace(seen, view=replace(seen.view, zones=(*seen.view.zones, pile)))
+    assert said(
+        "generic-zone-of", zone="Taken", name=said("generic-side", side="B"), cards=f"{wording.back(FACES)} 6"
+    ) in shown(generic_table.table(piled, []))
 
 
 def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:

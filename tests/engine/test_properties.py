@@ -128,7 +128,8 @@ def test_no_chip_is_lost_or_made(game: str, seed: int) -> None:
 
 def chips(view: View) -> int:
     """All chips that a view shows."""
-    kept = chain(view.counters.items(), *(seat.counters.items() for seat in view.seats))
+    counted = (view.counters, *view.sides, *(seat.counters for seat in view.seats))
+    kept = chain.from_iterable(counters.items() for counters in counted)
     return sum(int(count) for name, count in kept if name in PURSES)
 
 
@@ -143,6 +144,7 @@ def test_chips_are_counted_wherever_they_lie() -> None:
     view = View("made up", None, standing, "bet", 0, rich, (), {"pot": 4, "pool": 3, "stake": 9}, public=None)
     assert chips(view) == 16 == sum(standing.chips) + carried(standing)
     assert chips(replace(view, counters={"pot": 3, "pool": 3})) == 15
+    assert chips(replace(view, sides=({"chips": 5}, {"score": 3}))) == 21
     assert chips(replace(view, seats=(), counters={"trick": 3})) == 0
 
 

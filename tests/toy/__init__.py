@@ -40,6 +40,7 @@ from engine.contract import (
     next_hand,
     ranked,
 )
+from engine.contract.view import Counters
 
 CARDS = tuple(f"{rank}{suit}" for rank in "9TJQK" for suit in "CDHS")
 HAND, TRICKS = 4, 3
@@ -149,16 +150,18 @@ class ToyRound(Round[ToyPublic, ToyHidden, ToyPrivate]):
         return taker
 
     def seats(self) -> tuple[Seat, ...]:
-        scores, bids = self.standing.scores or (0,) * len(self.public.tricks), self.public.bids
+        bids = self.public.bids
         return tuple(
             replace(
                 plain,
                 team=seat % 2,
-                counters={"score": scores[seat], "tricks": self.public.tricks[seat]}
-                | ({"bid": bids[seat]} if bids else {}),
+                counters={"tricks": self.public.tricks[seat]} | ({"bid": bids[seat]} if bids else {}),
             )
             for seat, plain in enumerate(super().seats())
         )
+
+    def sides(self) -> tuple[Counters, ...]:
+        return tuple({"score": score} for score in self.standing.scores[:2])
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         hands = (Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hidden.hands))

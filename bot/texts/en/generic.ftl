@@ -96,6 +96,7 @@ generic-no-book = ## 📖 { $game }
 table-name = { $game } at { $host }’s
 generic-title = 🎴 { $table } — Round { $round } · { $phase }
 generic-side = side { $side }
+generic-side-counts = **Side { $side }** — { $counts }
 generic-answered = ✔ answered
 generic-done = 🏁 done
 generic-standard = standard rules
