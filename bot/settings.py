@@ -51,7 +51,8 @@ class Settings(BaseSettings):
         1,
         ge=0,
         le=64,
-        description="How many processes think for viziers, masters and hints (0: none; these play as merchants do).",
+        description="How many processes think for viziers, masters and hints (0: none; these play as merchants do, "
+        "and one process thinks for today's deals and reviews alone).",
     )
     daily_deals: bool = Field(True, description="Whether there are today's deals (/daily), the same for everybody.")
     user_install: bool = Field(

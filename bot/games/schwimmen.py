@@ -45,21 +45,20 @@ class SchwimmenPresenter(Presenter):
             f"{'# ' if scene.large_cards else ''}{say('schwimmen-own', cards=wording.row(view.hand, scene.faces))}",
             f"-# {wording.counted(view.hand)}" if scene.faces else None,
             say("schwimmen-worth", value=_worth(value(view.hand)), lives=_lives(scene, view, view.seat or 0)),
-            f"-# {say('schwimmen-about-dealer' if view.phase == 'dealer' else 'schwimmen-about-turn')}"
-            if view.decisions
-            else None,
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         view = scene.seen_as(SchwimmenPublic)
         rider = half.rider if any(one.name == half.rider for one in asked.riders) else ""
+        about = text(f"-# {say(f'schwimmen-about-{asked.kind}')}")  # beside the buttons of which it speaks
         if asked.kind == "dealer":
             keep = answer_button(scene, say("schwimmen-button-keep", points=_points(value(view.hand))), KEEP.text, MAIN)
-            return rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])
+            return [about, *rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])]
         exchanges = [answer for answer in asked.answers if answer.verb == EXCHANGE]
         whole = next(answer for answer in exchanges if len(gave_and_took(answer)[0]) == HAND)
         passing = answer_button(scene, _closes(say("schwimmen-button-pass"), rider), PASS.text, rider=rider)
         return [
+            about,
             *_singles(scene, view, exchanges, rider),
             *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
         ]

@@ -9,6 +9,7 @@ from bot.review.own import own_round
 from bot.sandbox import JSON, Person, is_ephemeral, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
+from bot.thinking import pool
 from bot.thinking.pool import Judged
 from bot.thinking.task import Judging
 from bot.ui.custom_ids import REVIEW, STORY, Press, Stamp, encode
@@ -17,6 +18,7 @@ from engine.climbing.views import climbing
 from engine.contract import owed
 from engine.games import GAMES, game_of
 from engine.review.judging import Judgement
+from tests.e2e.conftest import QUICK
 from tests.e2e.forging import clicked
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, press, reply, verbs
@@ -58,6 +60,10 @@ async def reviewed(person: Person) -> JSON:
     return await person.until(lambda one: one["id"] == message["id"] and is_summary(one), WITHIN)
 
 
+# What a panel says of its buttons, of which the walk has none.
+OF_BUTTONS = ("schwimmen-about-dealer", "schwimmen-about-turn")
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: House, game: str) -> None:
     (marie,) = thinking.people("Marie")
@@ -70,6 +76,7 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
         where = said("review-at", number=at + 1, count=len(own.moments), move=own.moments[at].at + 1, moves=own.moves)
         assert where in text_of(step)
         assert any(is_said(key, text_of(step)) for key in WALKED)
+        assert not any(is_said(key, text_of(step)) for key in OF_BUTTONS)
         if at + 1 < len(own.moments):
             step = told(await press(marie, "on", step))
     again = told(await press(marie, "look", told(await press(marie, "help", step))))
@@ -102,6 +109,15 @@ async def test_a_review_is_made_once_and_found_again_after_a_restart(thinking: H
     again = told(await press(marie, "review", message))
     assert text_of(again) == text_of(summary)
     assert is_ephemeral(again)
+
+
+async def test_one_process_reviews_where_there_are_no_workers(site: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WORKER", QUICK)
+    site.workers = 0
+    await site.open()
+    (marie,) = site.people("Marie")
+    await played(site, marie, "jubilee")
+    assert is_said("review-kept", text_of(await reviewed(marie)))
 
 
 async def test_a_review_that_takes_its_time_says_how_far_it_is(
