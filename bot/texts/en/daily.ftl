@@ -40,10 +40,10 @@ daily-worth = 📅 You beat **{ $share } %** of the field: { $field ->
     [one] one other has
    *[other] { $field } others have
 } played this deal, computer players included.
-daily-worth-practice = 🔁 With this you would have beaten **{ $share } %** of the field of { $field }.
+daily-worth-practice = 🔁 With this result you would have beaten **{ $share } %** of the field of { $field }.
 daily-unknown = 📅 What this deal was worth can’t be told any more.
 daily-you = you
-daily-field = Deal { $number }: how many made what of it
+daily-field = Deal { $number }: how often each result came up
 daily-final = Final.
 daily-provisional = Provisional: others still play. Final { $when }.
 daily-unranked = Unranked: I was updated while this set was open, and its stewards might have played differently.
@@ -65,7 +65,7 @@ daily-proof-closed = Some cards of this game stay closed for good, so no seed is
 
 daily-boards-title = ## 🏆 Boards of today’s deals — closed { $date }
 daily-boards-empty = Nobody stands here yet: a day counts when it is closed.
-daily-boards-note = Boards are for fun: whoever has played a set knows its cards, and nobody checks whether somebody has two accounts.
+daily-boards-note = Boards are for fun: people who have played a set know its cards, and nobody checks for second accounts.
 daily-board-day = **{ $game }**, this server
 daily-board-everywhere = **{ $game }**, all servers
 daily-board-month = **The month**, mean of at least { $sets } sets
@@ -97,4 +97,4 @@ daily-help-boards = **Boards.** A set counts for the server where you begin it; 
 daily-help-fair = **Fair.** The deals are fixed before the day begins, and their SHA-256 is shown the day before. Once the day is closed, 🔏 opens what proves it.
 daily-help-practice = **Practice.** A closed set can be played again for { $days } days. It counts nowhere.
 daily-help-closed = **Missed days** aren’t made up. If I’m updated while a set is open and its stewards would play differently, that set ends unranked.
-daily-help-accounts = **For fun.** Whoever has played a set knows its cards, and nobody checks whether somebody has two accounts.
+daily-help-accounts = **For fun.** People who have played a set know its cards, and nobody checks for second accounts.

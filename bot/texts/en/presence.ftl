@@ -40,7 +40,7 @@ panel-fled-back = 🚪 You have left this round, and play again from the next de
 panel-fled-forfeit = 🚪 **You have left this match for good.** A steward plays your hand to its end. The next match has a seat for you again.
 panel-away =
     ## 💤 A steward plays for you
-    The clock ran out twice. Your seat and your cards are still yours: press to go on.
+    Your time ran out too often in a row. Your seat and your cards are still yours: press to go on.
 panel-clock-played = Your time was up, so the clock played for you.
 panel-closed = 🕯️ The table is closed.
 panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer’s place in the next one.

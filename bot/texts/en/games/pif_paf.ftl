@@ -138,10 +138,10 @@ pif-paf-why-turn = It is { $name }’s turn. You bet, draw or throw when it is y
 pif-paf-why-folded = You have folded. You are back in the next round.
 pif-paf-why-check = **Check:** there is a bet of { $bet }. Call { $owes }, raise or fold.
 pif-paf-why-cap = **Bets:** { $cap } is the highest bet of this round, in steps of { $ante }.
-pif-paf-why-limited = **Bets:** up to { $cap } instead of { $limit }, so that everybody can match them: { $names } { $count ->
+pif-paf-why-limited = **Bets:** up to { $cap } instead of { $limit }: { $names } { $count ->
     [one] has
    *[other] have
-} no more.
+} no more chips to match a bet.
 pif-paf-why-take = **Take:** there is no discard yet.
 pif-paf-why-out = **Going out:** whatever you throw, { $loose } { $loose ->
     [one] card stays
