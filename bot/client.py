@@ -207,6 +207,7 @@ class Client(commands.AutoShardedBot):
             self._steady,
             self.settings.workers,
             shards,
+            self.settings.daily_deals,
         )
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])

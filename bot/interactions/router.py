@@ -9,7 +9,7 @@ import discord
 
 from bot.interactions import errors
 from bot.interactions.click import Click
-from bot.interactions.handlers import FORMS, TABLELESS, handler_of, kinds
+from bot.interactions.handlers import DAILY_KINDS, FORMS, TABLELESS, handler_of, kinds
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.trouble import FAILURES
@@ -61,6 +61,8 @@ async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, p
     """To what answers it. Raises Illegal for what is refused with nothing to redraw."""
     if press is None or not _possible(interaction, press):
         raise Malformed
+    if press.kind in DAILY_KINDS:
+        _check_daily(registry)
     if reader := TABLELESS.get(press.kind):
         await reader(registry, interaction, press)
     else:
@@ -92,6 +94,8 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     handler = handler_of(press, table.record.game) if table else None
     if table is None or handler is None or not _reaches(interaction, table.record):
         raise Refused("unknown_table")
+    if table.record.deal is not None:
+        _check_daily(registry)
     await registry.follow(table)
     if press.kind not in (kind(TABLE, "end"), kind(TABLE, "keep")):
         table.check_readable()
@@ -107,6 +111,12 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         raise
     except (Illegal, Seated) as refusal:
         await _whisper(click, refusal)
+
+
+def _check_daily(registry: TableRegistry) -> None:
+    """Raises Refused where the host has switched today's deals off, whose buttons stand in Discord all the same."""
+    if not registry.daily_deals:
+        raise Refused("daily_off")
 
 
 def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:

@@ -63,12 +63,14 @@ class TableRegistry:
         steady: Callable[[], float],
         workers: int = 0,
         shards: Shards = ALL,
+        daily_deals: bool = True,
     ) -> None:
         """`now`, `steady`: as `Client` takes them. `workers`: as `Thinkers` takes them. `shards`: those that this
-        process serves.
+        process serves. `daily_deals`: today's deals are played.
         """
         self._client = client
         self.shards = shards
+        self.daily_deals = daily_deals
         self.store = store
         self.now = now
         self.seed = seed

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.daily import closing
+from bot.daily import channel, closing
+from bot.interactions.handlers import ABOUT_DEALS
 from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.sandbox.components import GALLERY, walk
@@ -445,3 +446,34 @@ async def test_forged_ids_about_sets_end_in_a_sentence_and_change_nobody_s_attem
         assert told.message is None or text_of(told.message)
     assert await daily.attempts(marie.user.id, range(today - 2, today + 3)) == before
     assert await daily.attempts(bob.user.id, range(today - 2, today + 3)) == []
+
+
+async def test_where_the_host_has_switched_the_deals_off_their_buttons_say_so_and_change_nothing(day: House) -> None:
+    (marie,) = day.people("Marie")
+    await finished(day, marie)
+    page = await page_of(marie)
+    table, on_panel = await begun(day, marie, 1)
+    today = [day_of(day.clock())]
+    attempts = await day.bot.registry.store.daily.attempts(marie.user.id, today)
+    moves = len((await day.saved(table.record.id))[2])
+    news = day.sandbox.add_channel(day.guild, "news")
+    await day.bot.registry.store.servers.change(day.guild.id, {"daily_channel": news.id})
+    await channel.tell(day.bot, day.bot.registry)
+    (call,) = marie.at(news).messages()
+    await day.shut()
+    day.daily_deals = False
+    await day.open()
+    verbs = [kind.partition(":")[2] for kind in ABOUT_DEALS]
+    pressed = [
+        (marie.at(news), call, id_of(call, "daily")),
+        *(
+            (marie, *forged(page, id_of(page, "boards"), verb=verb, stamp=Stamp(*today), argument="0"))
+            for verb in verbs
+        ),
+        *((marie, on_panel, custom_id) for custom_id in list(presses(on_panel))[:4]),
+    ]
+    for person, message, custom_id in pressed:
+        told = shown(await person.click(message, custom_id, stale=True))
+        assert said("refused-daily-off") in text_of(told), custom_id
+    assert await day.bot.registry.store.daily.attempts(marie.user.id, today) == attempts
+    assert len((await day.saved(table.record.id))[2]) == moves

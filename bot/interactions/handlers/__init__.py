@@ -150,6 +150,24 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
 
 FORMS = frozenset({kind(HOUSE, "set"), kind(HAND, WRITTEN)})  # what is sent by a form, and nothing else
 
+# What is pressed about today's deals.
+ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = by_kind(
+    DAILY,
+    {
+        "show": daily.show,
+        "play": daily.go_on,
+        "set": daily.a_set,
+        "share": daily.share,
+        "boards": daily.boards,
+        "days": daily.days,
+        "help": daily.help_,
+        "practice": daily.practise,
+        "check": daily.check,
+    },
+)
+
+DAILY_KINDS = frozenset({*ABOUT_DEALS, kind(SIGN, "daily")})  # refused where the host has switched them off
+
 # What needs no table, and so works for ever.
 TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = {
     **by_kind(PREFERENCES, {"set": settings.change}),
@@ -167,20 +185,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "done": introduction.done,
         },
     ),
-    **by_kind(
-        DAILY,
-        {
-            "show": daily.show,
-            "play": daily.go_on,
-            "set": daily.a_set,
-            "share": daily.share,
-            "boards": daily.boards,
-            "days": daily.days,
-            "help": daily.help_,
-            "practice": daily.practise,
-            "check": daily.check,
-        },
-    ),
+    **ABOUT_DEALS,
     **by_kind(
         REVIEW,
         {"look": review.look, "help": review.help_, **dict.fromkeys(("first", "back", "on", "at"), review.turn)},

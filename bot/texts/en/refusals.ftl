@@ -28,6 +28,7 @@ refused-not-offered = That can’t be done now. Nothing has changed.
 refused-no-preset = { $game } has no such ready-made rules: choose from what is offered. No table was opened.
 refused-table-full = Every chair is taken.
 refused-deal-stays = One of today’s deals can’t be ended, only left lying: it waits for you until the day is closed. Nothing has changed.
+refused-daily-off = Whoever runs me has switched today’s deals off. Nothing has changed.
 refused-daily-no-set = There is no such set. Nothing has changed.
 refused-daily-over = That set is not open: `/daily` has today’s. Nothing has changed.
 refused-daily-done = You have played all deals of this set. Nothing has changed.
