@@ -32,18 +32,18 @@ def no_margin(standing: Standing, result: Result, seat: int) -> int:
 
 
 def by_scores(standing: Standing, result: Result, seat: int) -> int:
-    """The points of the hand."""
-    return result.scores[seat]
+    """The points of the hand; none where it was won without any being counted."""
+    return result.scores[seat] if result.scores else 0
 
 
 def by_few_scores(standing: Standing, result: Result, seat: int) -> int:
-    """The points of the hand, where few are good."""
-    return -result.scores[seat]
+    """The points of the hand, where few are good; none where it was won without any being counted."""
+    return -by_scores(standing, result, seat)
 
 
 def by_chips(standing: Standing, result: Result, seat: int) -> int:
-    """The chips that the hand brought."""
-    return result.chips[seat]
+    """The chips that the hand brought; none where none changed hands."""
+    return result.chips[seat] if result.chips else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import pytest
 
 from engine.cards.chips import shares
 from engine.contract import Dice, Illegal, Result, SeatingRequest, Standing
+from engine.rumino import GAME
 from engine.rumino.events import BoughtBack, DroppedOut, Won
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
@@ -248,6 +249,15 @@ def test_a_rumino_leaves_the_scores_and_takes_the_pool() -> None:
     assert events[-1] == Won((0,), 20)
     assert state.result == Result((0, 1), (0,), (), chips=(20, 0))
     assert state.view(None).seats[0].counters == {"score": 99, "chips": 210}
+
+
+def test_one_of_the_day_s_deals_may_end_with_a_rumino_which_counts_no_points() -> None:
+    state = table(["2H 3H 4H 5H 6H 7H KS", POOR[1]], stock="8H", before=standing(2))
+    act(state, "0 draw")
+    deal = GAME.daily
+    assert deal is not None
+    assert state.result is not None
+    assert [deal.outcome(Rumino(), state.standing, state.result, seat) for seat in (0, 1)] == [(0, 0), (1, 0)]
 
 
 def test_a_seat_that_is_out_is_dealt_no_cards_and_scores_nothing() -> None:
