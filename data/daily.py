@@ -4,7 +4,7 @@ import hmac
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
@@ -17,9 +17,10 @@ from data.upserts import upsert
 from engine.contract import Outcome
 from engine.daily.rotation import DEALS
 
-_sets, _attempts, _fields, _marks, _streaks = (
+_sets, _attempts, _servers, _fields, _marks, _streaks = (
     schema.sets,
     schema.attempts,
+    schema.attempt_servers,
     schema.fields,
     schema.marks,
     schema.streaks,
@@ -86,9 +87,15 @@ class Daily(Repository):
             await connection.execute(update(_sets).where(*free).values(values))
 
     @uninterrupted
-    async def begin(self, wanted: Attempt) -> Attempt:
-        """A person's attempt at a set: the one that they have, or this new one. Raises Over where the set is ended, and
-        Forgotten.
+    async def homes(self, user: int) -> list[int]:
+        """The servers where this person has sat at a table, and still is as far as we know."""
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(_homes(user)))
+
+    @uninterrupted
+    async def begin(self, wanted: Attempt, at_homes: bool = False) -> Attempt:
+        """A person's attempt at a set: the one that they have, or this new one. `at_homes`: a new one that belongs to
+        no server counts for all where the person has sat at a table. Raises Over where the set is ended, and Forgotten.
         """
         key = _of(_attempts, wanted.day, wanted.slot)
         async with self._writer.begin() as connection:
@@ -104,6 +111,11 @@ class Daily(Repository):
             if (await connection.execute(select(_marks.c.mark).where(*marked))).one_or_none():
                 raise Forgotten
             await connection.execute(insert(_attempts).values(wanted.model_dump(mode="json")))
+            if at_homes and wanted.server == schema.NOWHERE:
+                this = {"day": wanted.day, "slot": wanted.slot, "user": wanted.user}
+                homes = await connection.scalars(_homes(wanted.user))
+                if counted := [{**this, "guild": guild} for guild in homes]:
+                    await connection.execute(insert(_servers), counted)
         return wanted
 
     @uninterrupted
@@ -113,6 +125,13 @@ class Daily(Repository):
         async with self._reader.begin() as connection:
             rows = await connection.execute(query.order_by(_attempts.c.day, _attempts.c.slot))
             return [_attempt(row) for row in rows]
+
+    @uninterrupted
+    async def servers(self, attempt: Attempt) -> set[int]:
+        """The servers for which an attempt counts."""
+        async with self._reader.begin() as connection:
+            rows = await connection.scalars(servers_of(attempt))
+            return {attempt.server, *rows} - {schema.NOWHERE}
 
     @uninterrupted
     async def lay(self, attempt: Attempt, table: int) -> Attempt:
@@ -180,7 +199,7 @@ def count(connection: Connection, deal: DealRef, table: int, user: int, made: Ou
     values: dict[str, Any] = {"deals": _told(deals), "dealt": deal.number}
     if deal.number == DEALS:
         values["finished"] = now
-        for guild in {attempt.server, schema.NOWHERE}:
+        for guild in {attempt.server, schema.NOWHERE, *connection.scalars(servers_of(attempt))}:
             _go_on(connection, guild, attempt)
     connection.execute(update(_attempts).where(*who).values(values))
     key = {"day": deal.day, "slot": deal.slot, "deal": deal.number, "place": made.place, "margin": made.margin}
@@ -210,6 +229,17 @@ async def fields_of(connection: AsyncConnection, day: int, slot: int) -> Fields:
     for row in await connection.execute(select(_fields).where(*_of(_fields, day, slot))):
         found[row.deal - 1][Outcome(row.place, row.margin)] = row.people
     return found
+
+
+def servers_of(attempt: Attempt) -> Select[int]:
+    """The query for the servers for which an attempt counts, besides the one where it was begun."""
+    return select(_servers.c.guild).where(*_of(_servers, attempt.day, attempt.slot), _servers.c.user == attempt.user)
+
+
+def _homes(user: int) -> Select[int]:
+    people = schema.people.c
+    here = (people.user == user, people.hidden.is_(None), people.guild != schema.NOWHERE)
+    return select(people.guild).where(*here).order_by(people.guild)
 
 
 async def forget_tables(connection: AsyncConnection, numbers: Sequence[int]) -> None:

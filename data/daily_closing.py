@@ -8,7 +8,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
-from data.daily import fields_of, forget_tables
+from data.daily import fields_of, forget_tables, servers_of
 from data.daily_records import BOARD_SETS, Attempt, DailySet, month_of_day
 from data.daily_worth import score_of
 from data.transactions import Repository, uninterrupted
@@ -16,7 +16,8 @@ from data.upserts import upsert
 
 SLICE = 500  # attempts
 
-_sets, _attempts, _months, _streaks = schema.sets, schema.attempts, schema.daily_months, schema.streaks
+_sets, _attempts, _servers = schema.sets, schema.attempts, schema.attempt_servers
+_months, _streaks = schema.daily_months, schema.streaks
 
 
 class DailyClosing(Repository):
@@ -49,7 +50,11 @@ class DailyClosing(Repository):
                 score = float(score_of(attempt.outcomes, fields, played.ghosts or ()))
                 this = (*_of(_attempts, played), _attempts.c.user == attempt.user)
                 await connection.execute(update(_attempts).where(*this).values(score=score))
-                for guild in {attempt.server, schema.NOWHERE}:
+                elsewhere = (await connection.scalars(servers_of(attempt))).all()
+                if elsewhere:
+                    these = (*_of(_servers, played), _servers.c.user == attempt.user)
+                    await connection.execute(update(_servers).where(*these).values(score=score))
+                for guild in {attempt.server, schema.NOWHERE, *elsewhere}:
                     await _count(connection, guild, attempt, score)
         return bool(rows)
 
@@ -75,7 +80,7 @@ class DailyClosing(Repository):
     async def _forget_sets(self, before: int) -> None:
         """Delete the sets of these days, which nobody has an attempt at any more."""
         async with self._writer.begin() as connection:
-            for table in (schema.fields, schema.marks, _sets):
+            for table in (schema.fields, schema.marks, _servers, _sets):
                 await connection.execute(delete(table).where(table.c.day < before))
 
     @uninterrupted

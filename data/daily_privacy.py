@@ -13,7 +13,7 @@ from data.daily import forget_tables, mark_of
 from data.daily_records import Attempt, DailySet
 from data.upserts import upsert
 
-OWN = (schema.attempts, schema.daily_months, schema.streaks)
+OWN = (schema.attempts, schema.attempt_servers, schema.daily_months, schema.streaks)
 
 
 async def taken_away(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:

@@ -70,7 +70,9 @@ class Preferences(BaseModel):
     waits. `confirm`: plays of many cards are asked once more. `text_only`: their hand is drawn in letters.
     `four_colours`: each suit of their hand has a colour of its own. `large_cards`: their hand is as large as a heading.
     `words`: they are shown what a partner says. `letters`: when a slow table waits for them, they get a direct message.
-    `named_abroad`: they are named on the board of all servers, also to people who meet them in none.
+    `named_abroad`: they are named on the board of all servers, also to people who meet them in none. `deals_home`: a
+    set of today's deals that they begin in no server counts for those where they have sat at a table; None: they have
+    not been asked.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -84,6 +86,7 @@ class Preferences(BaseModel):
     words: bool = True
     letters: bool = False
     named_abroad: bool = False
+    deals_home: bool | None = None
 
 
 class ServerSettings(BaseModel):

@@ -157,6 +157,7 @@ people = Table(
     Column("name", String, nullable=False),
     Column("hidden", Double),
     Column("checked", Double, nullable=False),
+    Index(None, "user"),
 )
 
 # A person's part in a finished round. `misery`: the logarithm of the lifetime index after it; none if it is unranked.
@@ -295,6 +296,20 @@ attempts = Table(
 _columns = attempts.c
 Index("ix_attempts_board", _columns.server, _columns.day, _columns.slot, _columns.score.desc())
 Index("ix_attempts_score", _columns.day, _columns.slot, _columns.score.desc())
+
+# The servers for which an attempt counts that was begun in none, besides the board of all servers; `score` as there.
+attempt_servers = Table(
+    "attempt_servers",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("score", Double),
+    Index(None, "user"),
+)
+_columns = attempt_servers.c
+Index("ix_attempt_servers_board", _columns.guild, _columns.day, _columns.slot, _columns.score.desc())
 
 # How many people made what of a deal: nobody's name is here, so that whoever deletes their attempts moves no share.
 fields = Table(

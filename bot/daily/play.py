@@ -10,6 +10,7 @@ from bot.ui.refusal import Refused
 from data.daily import Forgotten, Over
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
 from data.records import DealRef, TableMessages
+from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 from engine.daily.seeds import deal_seed
 from engine.games import game_of
@@ -21,6 +22,23 @@ class Player(NamedTuple):
     user: int
     name: str
     server: int
+
+
+async def homes_to_ask(registry: TableRegistry, player: Player, day: int, slot: int) -> int:
+    """For how many servers a set would count that this person is about to begin in none; 0 where they need not be asked
+    about that: they were, or have begun it, or are in a server.
+    """
+    if player.server != NOWHERE or await _at_home(registry, player) is not None:
+        return 0
+    if any(one.slot == slot for one in await registry.store.daily.attempts(player.user, [day])):
+        return 0
+    return len(await registry.store.daily.homes(player.user))
+
+
+async def _at_home(registry: TableRegistry, player: Player) -> bool | None:
+    """Whether the person wants their sets to count for their servers wherever they begin them; None: nobody asked."""
+    await registry.preferences.learn([player.user])
+    return registry.preferences.of(player.user).deals_home
 
 
 async def go_on(registry: TableRegistry, player: Player, day: int, slot: int) -> Table:
@@ -36,7 +54,7 @@ async def go_on(registry: TableRegistry, player: Player, day: int, slot: int) ->
     _check(played)
     fresh = Attempt(day=day, slot=slot, user=player.user, server=player.server, name=player.name, begun=now)
     try:
-        attempt = await daily.begin(fresh)
+        attempt = await daily.begin(fresh, bool(await _at_home(registry, player)))
         if attempt.table is None:
             attempt = await _laid(registry, player, played, attempt)
     except Over:

@@ -91,18 +91,19 @@ async def _seen(registry: TableRegistry, played: DailySet, attempt: Attempt | No
     score = (
         attempt.score if attempt.score is not None else float(score_of(attempt.outcomes, fields, played.ghosts or ()))
     )
-    rank = await _rank(registry, played, attempt, fields, score) if attempt.server == server else None
+    here = server != NOWHERE and server in await registry.store.daily.servers(attempt)
+    rank = await _rank(registry, played, attempt, fields, score, server) if here else None
     return SetSeen(played, attempt, worths, score, rank)
 
 
 async def _rank(
-    registry: TableRegistry, played: DailySet, attempt: Attempt, fields: Fields, score: float
+    registry: TableRegistry, played: DailySet, attempt: Attempt, fields: Fields, score: float, server: int
 ) -> tuple[int, int] | None:
     """The rank in the server: final where the set is closed, else among those who have finished it so far."""
-    if attempt.server == NOWHERE or (played.closed is not None and attempt.score is None):
+    if played.closed is not None and attempt.score is None:
         return None
     if attempt.score is not None:
-        return await registry.store.daily_boards.rank(attempt.server, played.day, played.slot, score)
-    others = await registry.store.daily_boards.finished(attempt.server, played.day, played.slot)
+        return await registry.store.daily_boards.rank(server, played.day, played.slot, score)
+    others = await registry.store.daily_boards.finished(server, played.day, played.slot)
     scores = [float(score_of(one.outcomes, fields, played.ghosts or ())) for one in others]
     return 1 + sum(one > score for one in scores), len(scores)

@@ -39,6 +39,16 @@ def today(page: Today) -> ui.LayoutView:
     )
 
 
+def home(played: DailySet, servers: int) -> ui.LayoutView:
+    """Asked once of whoever begins a set in no server: whether it counts for this many `servers` of theirs."""
+    ways = [
+        button(say("button-daily-home"), press(played, "home", "1"), MAIN),
+        button(say("button-daily-away"), press(played, "home", "0")),
+    ]
+    told = text(say("daily-home-title"), say("daily-home", servers=servers), f"-# {say('daily-home-once')}")
+    return screen(VIOLET, told, rows(ways))
+
+
 def _still_open(late: Sequence[SetSeen]) -> list[str]:
     """The sets of yesterday that the person may still finish, and until when."""
     closes_ = f"<t:{int(closes(late[0].played.day))}:R>"

@@ -24,6 +24,7 @@ NAMES = {
         "words",
         "letters",
         "named_abroad",
+        "deals_home",
     )
 }
 

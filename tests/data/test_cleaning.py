@@ -45,6 +45,7 @@ async def todays_deals(store: Store, guild: int) -> None:
     who = {"guild": guild, "user": 2, "name": "person 2"}
     async with store._writer.begin() as connection:
         await connection.execute(insert(schema.daily_months).values(**who, month=202611, sets=1, total=0.5))
+        await connection.execute(insert(schema.attempt_servers).values(guild=guild, user=2, day=20_760, slot=0))
         await connection.execute(insert(schema.daily_messages).values(guild=guild, day=20_760, channel=3))
         await connection.execute(insert(schema.streaks).values(**who, last=20_760, days=1, longest=1))
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from data import schema
 from data.daily import Forgotten, Over, mark_of
@@ -257,3 +257,46 @@ async def test_old_days_go_with_their_tables_and_leave_months_and_streaks(store:
     assert [one.day for one in await store.daily_boards.history(1, 0)] == [DAY + 1]
     assert [await rows(store, name) for name in ("sets", "tables", "rounds", "fields")] == [1, 1, 1, 1]
     assert [await rows(store, name) for name in ("daily_months", "streaks")] == [2, 2]
+
+
+async def sat(store: Store, user: int, *guilds: int) -> None:
+    """This person has sat at a table in these servers."""
+    rows_ = [{"guild": guild, "user": user, "name": f"person {user}", "checked": NOON} for guild in guilds]
+    async with store._writer.begin() as connection:
+        await connection.execute(insert(schema.people), rows_)
+
+
+async def test_a_set_begun_in_no_server_counts_at_home_where_that_is_wanted(store: Store) -> None:
+    played_, home, other = the_set(), HERE + 1, HERE + 2
+    await store.daily.make([played_])
+    for user in (1, 2, 3):
+        await sat(store, user, home, other)
+    await store.daily.begin(attempt_of(1, server=schema.NOWHERE), at_homes=True)
+    await store.daily.begin(attempt_of(2, server=schema.NOWHERE), at_homes=False)
+    await store.daily.begin(attempt_of(3, server=home), at_homes=True)
+    for user, made in ((1, BEST), (2, BEST), (3, WORST)):
+        await played(store, user, [made] * DEALS)
+    assert await store.daily.homes(1) == [home, other]
+    assert {one.user for one in await store.daily_boards.finished(home, DAY, 0)} == {1, 3}
+    await store.daily_closing.close(played_, NOON)
+    boards = store.daily_boards
+    assert [one.user for one in await boards.podium(home, DAY, 0, 5)] == [1, 3]
+    assert [one.user for one in await boards.podium(home, DAY, 0, 1)] == [1]
+    assert [one.user for one in await boards.podium(other, DAY, 0, 5)] == [1]
+    assert [one.user for one in await boards.podium(None, DAY, 0, 5)] == [1, 2, 3]
+    assert await boards.rank(home, DAY, 0, 0.0) == (2, 2)
+    streaks = {guild: {one.user for one in await boards.streaks(guild, 5)} for guild in (home, other, schema.NOWHERE)}
+    assert streaks == {home: {1, 3}, other: {1}, schema.NOWHERE: {1, 2, 3}}
+    async with store._reader.begin() as connection:
+        months = await connection.execute(select(schema.daily_months.c.guild, schema.daily_months.c.user))
+        assert {tuple(row) for row in months} == {(home, 1), (home, 3), (other, 1), *((0, user) for user in (1, 2, 3))}
+
+
+async def test_where_an_attempt_counts_is_exported_and_deleted_with_it(store: Store) -> None:
+    await store.daily.make([the_set()])
+    await sat(store, 1, HERE + 1)
+    await store.daily.begin(attempt_of(1, server=schema.NOWHERE), at_homes=True)
+    (found,) = (await store.privacy.export(HERE, 1))["attempt_servers"]
+    assert found["guild"] == HERE + 1
+    await store.privacy.forget(HERE, 1)
+    assert await rows(store, "attempt_servers") == 0

@@ -5,17 +5,19 @@ import random
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import insert
 
 from bot.daily import channel, closing
 from bot.interactions.handlers import ABOUT_DEALS
 from bot.runtime.registry import TableRegistry
-from bot.sandbox import JSON, Person, buttons_of, text_of
+from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
 from bot.screens.illustration import FILE
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.ui.custom_ids import DAILY, HAND, PLAY, REDRAW, WHY, Stamp
 from bot.ui.numbers import MOST
+from data import schema
 from data.daily_records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
 from data.shards import Shards
@@ -477,3 +479,55 @@ async def test_where_the_host_has_switched_the_deals_off_their_buttons_say_so_an
         assert said("refused-daily-off") in text_of(told), custom_id
     assert await day.bot.registry.store.daily.attempts(marie.user.id, today) == attempts
     assert len((await day.saved(table.record.id))[2]) == moves
+
+
+async def sat_before(house: House, person: Person) -> None:
+    """The person has sat at a table of the house."""
+    row = {"guild": house.guild.id, "user": person.user.id, "name": person.user.username, "checked": house.clock()}
+    async with house.bot.registry.store._writer.begin() as connection:
+        await connection.execute(insert(schema.people).values(row))
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_whoever_begins_a_set_in_a_direct_message_is_asked_once_where_it_counts(day: House, wanted: bool) -> None:
+    (marie,) = day.people("Marie")
+    apart = marie.at(day.sandbox.world.dm(marie.user))
+    await sat_before(day, marie)
+    page = await page_of(apart)
+    asked = shown(await apart.click(page, sets(page)[0]))
+    assert is_said("daily-home", text_of(asked), servers=1)
+    assert is_ephemeral(asked)
+    today, daily = [day_of(day.clock())], day.bot.registry.store.daily
+    assert await daily.attempts(marie.user.id, today) == []
+    answer_ = next(
+        one for one, sent in presses(asked).items() if (sent.verb, sent.argument) == ("home", str(int(wanted)))
+    )
+    assert is_said("daily-deal", text_of(shown(await apart.click(asked, answer_))), number=1)
+    (own,) = await daily.attempts(marie.user.id, today)
+    assert await daily.servers(own) == ({day.guild.id} if wanted else set())
+    page = await page_of(apart)
+    assert is_said("daily-deal", text_of(shown(await apart.click(page, sets(page)[1]))))
+    kept = (await day.bot.registry.store.people.preferences([marie.user.id]))[marie.user.id]
+    assert kept.deals_home is wanted
+    settings = shown(await marie.slash("cards settings"))
+    change = next(one for one, sent in presses(settings).items() if sent.argument == f"deals_home={int(not wanted)}")
+    await marie.click(settings, change)
+    assert day.bot.registry.preferences.of(marie.user.id).deals_home is not wanted
+
+
+async def test_a_set_begun_in_a_direct_message_ranks_its_person_at_home(day: House) -> None:
+    (marie,) = day.people("Marie")
+    apart = marie.at(day.sandbox.world.dm(marie.user))
+    await sat_before(day, marie)
+    await day.bot.registry.preferences.change(marie.user.id, "deals_home", True)
+    await finished(day, apart)
+    result = shown(await press(marie, "set", await page_of(marie)))
+    assert is_said("daily-rank", text_of(result), rank=1, among=1)
+    assert not is_said("daily-rank", text_of(shown(await press(apart, "set", await page_of(apart)))))
+
+
+async def test_nobody_is_asked_where_a_set_counts_who_has_sat_nowhere_or_is_in_a_server(day: House) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    await sat_before(day, bob)
+    await begun(day, marie.at(day.sandbox.world.dm(marie.user)))
+    await begun(day, bob)

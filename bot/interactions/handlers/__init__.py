@@ -156,6 +156,7 @@ ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awa
     {
         "show": daily.show,
         "play": daily.go_on,
+        "home": daily.home,
         "set": daily.a_set,
         "share": daily.share,
         "boards": daily.boards,

@@ -49,7 +49,26 @@ async def show(registry: TableRegistry, interaction: discord.Interaction[Any], p
 
 
 async def go_on(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The deal that the person is at in this set, or the next one."""
+    """The deal that the person is at in this set, or the next one. Whoever begins it in no server is asked once where
+    it counts.
+    """
+    player, stamp = player_of(interaction), press.stamp
+    if homes := await play.homes_to_ask(registry, player, stamp.round, stamp.position):
+        played = await play.known(registry, stamp.round, stamp.position)
+        await first_answer.update(interaction, screens.daily_home(played, homes), [])
+        return
+    await _play(registry, interaction, press)
+
+
+async def home(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The answer to that; then the set begins."""
+    wanted = bool(number_in(press.argument, most=1))
+    await play.known(registry, press.stamp.round, press.stamp.position)
+    await registry.preferences.change(interaction.user.id, "deals_home", wanted)
+    await _play(registry, interaction, press)
+
+
+async def _play(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     table = await play.go_on(registry, player_of(interaction), press.stamp.round, press.stamp.position)
     await registry.surfaces.show_panel(interaction, table)
 

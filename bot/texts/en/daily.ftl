@@ -32,6 +32,15 @@ button-daily-result = 🏁 Result of the set
 button-daily-practice = 🔁 Play it for practice
 button-daily-practice-next = 🔁 Next practice deal
 
+daily-home-title = ## 🏠 Where is this to count?
+daily-home = You have begun this set in no server. It counts on the board of all servers anyway. Is it also to count for { $servers ->
+    [one] the server where you have sat
+   *[other] the { $servers } servers where you have sat
+} at a table before? People there see your name, your score and your streak then.
+daily-home-once = I ask this once. It holds for the sets that you begin from now on, and you can change it in `/cards settings`.
+button-daily-home = 🏠 Count it there, too
+button-daily-away = Only on the board of all servers
+
 # One deal, on the panel of whoever plays it.
 daily-deal = 📅 { $game }, deal { $number } of { $deals } · no clock, no hints
 daily-practice-deal = 🔁 { $game }, deal { $number } of { $deals } · practice, counts nowhere
@@ -93,7 +102,7 @@ daily-help-what = **What is played.** Two sets a day (UTC), one of Tahimi and on
 daily-help-once = **Once.** You have one attempt at a set. You can leave it at any time and go on until the day is closed, ten minutes after midnight UTC.
 daily-help-score = **The score.** A deal is worth the share of all others that you have beaten, ties half: first by place, then by points where the game has some. A set is the mean of its deals.
 daily-help-field = **The field** is everybody who has played the deal, and a page, a merchant, a vizier and a master in your seat; those who play alike count once. Shares move until the day is closed.
-daily-help-boards = **Boards.** A set counts for the server where you begin it; one that you begin in a direct message counts on the board of all servers alone. A month’s mean needs { $sets } sets. On the board of all servers you are named only if you allow it in `/cards settings`.
+daily-help-boards = **Boards.** A set counts for the server where you begin it; one that you begin in a direct message counts on the board of all servers and, if you want that, for the servers where you have sat at a table before: you are asked once, and can change it in `/cards settings`. A month’s mean needs { $sets } sets. On the board of all servers you are named only if you allow it in `/cards settings`.
 daily-help-fair = **Fair.** The deals are fixed before the day begins, and their SHA-256 is shown the day before. Once the day is closed, 🔏 opens what proves it.
 daily-help-practice = **Practice.** A closed set can be played again for { $days } days. It counts nowhere.
 daily-help-closed = **Missed days** aren’t made up. If I’m updated while a set is open and its stewards would play differently, that set ends unranked.

@@ -72,5 +72,7 @@ wish-letters = Direct messages
     .about = when a table at the slow pace waits for you, you get a direct message instead of a call.
 wish-named-abroad = Named everywhere
     .about = the board of today’s deals over all servers shows your name to everybody, not just here.
+wish-deals-home = Sets count at home
+    .about = a set of today’s deals that you begin in a direct message counts for the servers where you have sat at a table.
 wish-text-only = Text hand
     .about = your hand is written as plain text, without card pictures.
