@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.games import GAMES
 from tests.postgres import MISSING, programs, served
-from tests.tools.load import report, runs, simulation
+from tests.tools.load import report, runs, sets, simulation
 from tests.tools.load.runs import Load
 from tests.tools.load.tables import GAME
 
@@ -42,6 +42,11 @@ def replacements(load: Load) -> dict[str, Any]:
         return asyncio.run(runs.replaced(load, server.database()))
 
 
+def crowds(load: Load, counts: Sequence[int], folder: Path) -> dict[str, dict[str, Any]]:
+    """So many people begin one of today's sets within a minute, one run after the other."""
+    return {f"{count} people": asyncio.run(sets.beside(load, folder / f"sets-{count}.db", count)) for count in counts}
+
+
 def wrong(found: Mapping[str, Any]) -> bool:
     """Whether a play was lost or doubled."""
     return bool(found["lost"] or found["doubled"])
@@ -49,7 +54,17 @@ def wrong(found: Mapping[str, Any]) -> bool:
 
 def main() -> int:
     given = _parser().parse_args()
-    usual = 60 if given.processes else 40 if given.one_dies or given.replaced else 1000 if given.after_kill else 250
+    usual = (
+        50
+        if given.sets
+        else 60
+        if given.processes
+        else 40
+        if given.one_dies or given.replaced
+        else 1000
+        if given.after_kill
+        else 250
+    )
     load = Load(
         tables=given.tables or usual,
         game=given.game,
@@ -68,6 +83,10 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             beside = side_by_side(load, given.processes, Path(folder))
         return _told(given, "processes", {name: report.shared(one) for name, one in beside.items()}, [*beside.values()])
+    if given.sets:
+        with tempfile.TemporaryDirectory() as folder:
+            crowded = crowds(load, given.sets, Path(folder))
+        return _told(given, "sets", {name: report.sets(one) for name, one in crowded.items()}, [*crowded.values()])
     if given.one_dies:
         died = deaths(load, given.one_dies)
         figures = {f"run {number + 1}": one for number, one in enumerate(report.deaths(died))}
@@ -109,6 +128,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--one-dies", type=int, metavar="TIMES", help=dies)
     rolling = "four processes share the tables, and one after the other is stopped cleanly and replaced by a spare"
     parser.add_argument("--replaced", action="store_true", help=rolling)
+    beginning = "these numbers of people begin one of today's sets within a minute, beside the tables"
+    parser.add_argument("--sets", type=int, nargs="+", metavar="PEOPLE", help=beginning)
     parser.add_argument("--after-kill", action="store_true", help="measure how the bot comes back after a kill")
     parser.add_argument(
         "--tables", type=int, help="how many (250; after a kill 1000; 60 for several, 40 if one dies or is replaced)"

@@ -47,6 +47,7 @@ class Gauges:
         self.moves: Counter[str] = Counter()  # by whom
         self.gaps: list[float] = []  # seconds from one move to a steward's that follows it
         self.lags: list[float] = []
+        self.queue: list[int] = []  # thoughts for today's deals that wait, as often as somebody looked
         self.drawn: list[float] = []  # seconds from a change of a table until its public message shows it
         self.failed = 0  # attempts to draw a public message
         self.thinking = 0.0
@@ -63,6 +64,7 @@ class Gauges:
             "moves": dict(self.moves),
             "gaps": self.gaps,
             "lags": self.lags,
+            "queue": self.queue,
             "drawn": self.drawn,
             "failed draws": self.failed,
             "memory": memory(),
@@ -116,7 +118,7 @@ class Gauges:
             self.moves[move.by] += 1
             self.first.setdefault(record.id, now)
             due = self._due.get(record.id, {}).get(str(move.seat))
-            if move.by == "steward" and due is not None:
+            if move.by == "steward" and due is not None and record.deal is None:
                 self.gaps.append(now - due + steward_seconds)
         self._due[record.id] = record.deadlines
 
@@ -136,6 +138,7 @@ class Gauges:
             due = time.monotonic() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)
             self.lags.append(max(time.monotonic() - due, 0.0))
+            self.queue.append(self.client.registry.thinkers.pondering)
 
 
 def memory() -> int:

@@ -90,6 +90,28 @@ def shared(found: Mapping[str, Any]) -> Figures:
     }
 
 
+def sets(found: Mapping[str, Any]) -> Figures:
+    """The figures of people who begin a set beside busy tables."""
+    return {
+        "tables": found["tables"],
+        "people who begin a set": found["guests"],
+        "clicks without an answer": found["failed"],
+        **{f"in sets: {name}": value for name, value in percentiles("answers", found["set answers"]).items()},
+        **{
+            f"in sets: from a click to one's next turn p{share}, s": round(percentile(found["turns"], share), 2)
+            for share in (50, 95, 99)
+        },
+        "deals played to their end": found["deals"],
+        "thoughts that waited, at most": max(found["queue"], default=0),
+        **{f"at tables: {name}": value for name, value in percentiles("answers", found["answers"]).items()},
+        "at tables: stewards' gap p95, s": round(percentile(found["gaps"], 95), 2),
+        "loop lag p99, ms": round(1000 * percentile(found["lags"], 99), 1),
+        "core busy, %": round(100 * found["processor"] / found["seconds"], 1),
+        "plays lost": found["lost"],
+        "plays doubled": found["doubled"],
+    }
+
+
 def deaths(runs: Sequence[Mapping[str, Any]]) -> Iterator[Figures]:
     """The figures of runs in which one of several processes died."""
     for found in runs:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import JSON, Answer
 from tests.postgres import Server, served
-from tests.tools.load import report, runs, simulation, trouble
+from tests.tools.load import report, runs, sets, simulation, trouble
 from tests.tools.load.moves import lost_and_doubled
 from tests.tools.load.players import People, Play, says_done
 from tests.tools.load.runs import Load
@@ -37,6 +37,15 @@ async def test_people_and_stewards_play_while_it_measures(tmp_path: Path) -> Non
     assert (found["failed"], found["refused"], found["lost"], found["doubled"]) == (0, {}, 0, 0)
     figures = report.busy(found)
     assert {"moves a second", "processor time a move, ms", "answers p99, ms"} <= figures.keys()
+
+
+@pytest.mark.long
+async def test_people_begin_a_set_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sets, "BEGIN_SECONDS", 2.0)
+    figures = report.sets(await sets.beside(replace(FEW, minutes=0.2), tmp_path / "load.db", 3))
+    assert [figures[name] for name in ("clicks without an answer", "plays lost", "plays doubled")] == [0, 0, 0]
+    assert figures["in sets: answers p50, ms"]
+    assert figures["in sets: from a click to one's next turn p50, s"]
 
 
 @pytest.mark.long
