@@ -17,6 +17,7 @@ import yaml
 from bot.operations import exits
 from bot.settings import Settings
 from data.shards import Shards, parsed
+from tests.tools.load.bots import ALLOCATION
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
@@ -164,9 +165,14 @@ def test_compose_waits_for_its_health_check_which_can_end_the_bot() -> None:
     assert float(bot["healthcheck"]["timeout"].rstrip("s")) > check["ATTEMPTS"] * check["SECONDS"]
 
 
+def test_what_allocates_memory_is_set_everywhere_as_the_load_tool_measures_it() -> None:
+    for text in (DOCKERFILE, UNIT, TEMPLATE):
+        assert dict(re.findall(r"(MALLOC_[A-Z_]+)=(\d+)", text)) == ALLOCATION
+
+
 def test_what_the_files_set_are_settings() -> None:
     known = {name.upper() for name in Settings.model_fields}
-    own = {"PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "MPLCONFIGDIR"}
+    own = {"PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "MPLCONFIGDIR", *ALLOCATION}
     text = " ".join(re.findall(r"^(?:ENV|Environment=)(.*)$", DOCKERFILE + UNIT + TEMPLATE, re.MULTILINE))
     assert set(re.findall(r"([A-Z_]+)=", text)) <= known | own
     assert set(re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE, re.MULTILINE)) <= known

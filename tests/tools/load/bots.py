@@ -16,18 +16,23 @@ from tests.tools.load.bot import SPARE
 
 EDITS_A_SECOND = 40.0  # of all processes together
 ALL_CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []  # before we leave some
+ALLOCATION = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "131072"}  # as the files in deploy/ set them
 TICKS = os.sysconf("SC_CLK_TCK")  # in which the system counts processor time, a second
 
 
 def told(sandbox: Sandbox, where: Address) -> dict[str, str]:
     """The environment of a process of the bot."""
-    return os.environ | {
-        "DISCORD_TOKEN": sandbox.token,
-        "DISCORD_API": sandbox.api,
-        "DISCORD_GATEWAY": sandbox.gateway,
-        "DATABASE": str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False),
-        "CARD_FACES": "false",
-    }
+    return (
+        os.environ
+        | ALLOCATION
+        | {
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API": sandbox.api,
+            "DISCORD_GATEWAY": sandbox.gateway,
+            "DATABASE": str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False),
+            "CARD_FACES": "false",
+        }
+    )
 
 
 @asynccontextmanager
