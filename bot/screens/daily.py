@@ -9,11 +9,13 @@ from bot.screens.daily_values import Boards, SetSeen, Today
 from bot.screens.deals import percent
 from bot.screens.illustration import Illustration
 from bot.ui import names
+from bot.ui.command_mentions import pressable
 from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import BOOK, DAILY, SIGN, Press, Stamp
 from bot.ui.naming import name_of_game
+from bot.ui.rulebook import deals
 from bot.ui.texts import say
-from data.daily_records import BOARD_SETS, PRACTICE_DAYS, Attempt, DailySet, begins, closes
+from data.daily_records import BOARD_SETS, Attempt, DailySet, begins, closes
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 from engine.games import rules_of
@@ -60,12 +62,10 @@ def _help() -> Button:
 
 
 def help_() -> ui.LayoutView:
-    """How all of it works."""
-    told = [say(f"daily-help-{part}", deals=DEALS, sets=BOARD_SETS, days=PRACTICE_DAYS) for part in HELP]
-    return screen(VIOLET, text(say("daily-help-title")), text(*told), rows([_way("show"), _books()]))
-
-
-HELP = ("what", "once", "score", "field", "boards", "fair", "practice", "closed", "accounts")
+    """How all of it works: the chapter of the rules."""
+    chapter = deals()
+    told = text(f"## 📖 {chapter.title}", pressable(chapter.text))
+    return screen(VIOLET, told, rows([_way("show"), _books()]))
 
 
 def _books() -> Button:

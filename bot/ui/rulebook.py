@@ -33,6 +33,12 @@ def _book(game: str) -> tuple[Chapter, ...]:
     return tuple(_read(game, file) for file in files)
 
 
+@cache
+def deals() -> Chapter:
+    """The chapter about today's deals, which belongs to no game."""
+    return _read("", FOLDER / "todays-deals.md")
+
+
 def _read(game: str, file: Path) -> Chapter:
     title, _, text = file.read_text(encoding="utf-8").partition("\n")
     # The title stands above as "##", and Discord sets headings apart by itself.

@@ -17,10 +17,12 @@ from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, rulebook
 from bot.ui.custom_ids import Press, Stamp
 from bot.ui.rulebook import Chapter, chapters
+from data.daily_records import BOARD_SETS, PRACTICE_DAYS
 from data.records import Person, TableRecord
 from engine.climbing.rules import ClimbingRules, climbing_rules
 from engine.climbing.seating import bands, plain_order
 from engine.contract import Standing
+from engine.daily.rotation import DEALS
 from engine.games import GAMES, rules_of
 from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
@@ -65,6 +67,19 @@ def test_every_chapter_fits_a_message_and_is_written_for_discord(chapter: Chapte
         assert "](" not in line, "a link to a file leads nowhere in Discord"
         assert not line.startswith("#") or line.startswith("### ")
         assert line.count("**") % 2 == 0
+
+
+def test_the_chapter_about_today_s_deals_is_shown_and_has_its_numbers() -> None:
+    chapter = rulebook.deals()
+    told = shown(screens.daily_help())
+    assert told.startswith(f"## 📖 {chapter.title}\n")
+    assert len(chapter.text) <= LONGEST_CHAPTER
+    for number in (f"{DEALS} deals", f"{BOARD_SETS} sets", f"{PRACTICE_DAYS} days"):
+        assert number in told
+    assert "](" not in chapter.text
+    assert "(todays-deals.md)" in (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
+    (way,) = [press for press in presses(screens.books()) if press.surface == custom_ids.DAILY]
+    assert way.verb == "help"
 
 
 def test_the_index_names_every_chapter_in_order() -> None:

@@ -96,14 +96,3 @@ daily-day-unfinished = { $date } · { $game } · { $dealt } of { $deals } deals,
 daily-call = The same cards for everybody today, alone among stewards, whenever you like: { $games }. Closed { $closes }, and then the result stands here.
 daily-closing-title = ## 📅 Today’s deals — result of { $date }
 daily-closing-nobody = Nobody here has finished a set.
-
-daily-help-title = ## ❓ How today’s deals work
-daily-help-what = **What is played.** Two sets a day (UTC), one of Tahimi and one of another game in turn, { $deals } deals each. You play alone on your own panel, among viziers who answer at once. Nobody hurries you, and nobody gives hints. `/daily` works in direct messages with me, too.
-daily-help-once = **Once.** You have one attempt at a set. You can leave it at any time and go on until the day is closed, ten minutes after midnight UTC.
-daily-help-score = **The score.** A deal is worth the share of all others that you have beaten, ties half: first by place, then by points where the game has some. A set is the mean of its deals.
-daily-help-field = **The field** is everybody who has played the deal, and a page, a merchant, a vizier and a master in your seat; those who play alike count once. Shares move until the day is closed.
-daily-help-boards = **Boards.** A set counts for the server where you begin it; one that you begin in a direct message counts on the board of all servers and, if you want that, for the servers where you have sat at a table before: you are asked once, and can change it in `/cards settings`. A month’s mean needs { $sets } sets. On the board of all servers you are named only if you allow it in `/cards settings`.
-daily-help-fair = **Fair.** The deals are fixed before the day begins, and their SHA-256 is shown the day before. Once the day is closed, 🔏 opens what proves it.
-daily-help-practice = **Practice.** A closed set can be played again for { $days } days. It counts nowhere.
-daily-help-closed = **Missed days** aren’t made up. If I’m updated while a set is open and its stewards would play differently, that set ends unranked.
-daily-help-accounts = **For fun.** People who have played a set know its cards, and nobody checks for second accounts.

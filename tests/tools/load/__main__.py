@@ -131,9 +131,8 @@ def _parser() -> argparse.ArgumentParser:
     beginning = "these numbers of people begin one of today's sets within a minute, beside the tables"
     parser.add_argument("--sets", type=int, nargs="+", metavar="PEOPLE", help=beginning)
     parser.add_argument("--after-kill", action="store_true", help="measure how the bot comes back after a kill")
-    parser.add_argument(
-        "--tables", type=int, help="how many (250; after a kill 1000; 60 for several, 40 if one dies or is replaced)"
-    )
+    many = "how many (250; after a kill 1000; 60 for several, 40 if one dies or is replaced; beside sets 50)"
+    parser.add_argument("--tables", type=int, help=many)
     parser.add_argument("--game", choices=GAMES, default=GAME, help=f"at all tables ({GAME})")
     parser.add_argument("--minutes", type=float, default=1.0, help="for how long, after a warm-up (1)")
     parser.add_argument("--warm-up", type=float, default=25.0, metavar="SECONDS", help="until everybody plays (25)")

@@ -17,6 +17,7 @@ BYTES = "bytes on PostgreSQL's disk a move"
 MEMORY = "memory of a process, MB"
 ANSWERS = "answers to clicks a move"
 EDITS = "edits of public messages a move"
+TURN = "in sets: from a click to one's next turn"
 PACKAGES = ("discord.py", "SQLAlchemy", "pydantic", "fluent.runtime")
 
 
@@ -97,10 +98,7 @@ def sets(found: Mapping[str, Any]) -> Figures:
         "people who begin a set": found["guests"],
         "clicks without an answer": found["failed"],
         **{f"in sets: {name}": value for name, value in percentiles("answers", found["set answers"]).items()},
-        **{
-            f"in sets: from a click to one's next turn p{share}, s": round(percentile(found["turns"], share), 2)
-            for share in (50, 95, 99)
-        },
+        **{f"{TURN} p{share}, s": round(percentile(found["turns"], share), 2) for share in (50, 95, 99)},
         "deals played to their end": found["deals"],
         "thoughts that waited, at most": max(found["queue"], default=0),
         **{f"at tables: {name}": value for name, value in percentiles("answers", found["answers"]).items()},
