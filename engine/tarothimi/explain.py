@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from engine.climbing.views import ClimbingView
-from engine.contract import Illegal, Verdict
+from engine.contract import Action, Illegal, Verdict
 from engine.tahimi.catalogue import Play
-from engine.tarothimi import legal, pile_history
+from engine.tarothimi import actions, legal, pile_history
 from engine.tarothimi.arcana import BY_NAME, FOOL, Spot, cards_of
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.round import catalogue_for
@@ -26,7 +26,7 @@ def verdicts(view: ClimbingView) -> tuple[Verdict, ...]:
     candidates = plays.candidates(naturals, beside, spot.top)
     chosen = legal.choices(candidates, spot)
     penalty = Illegal("one_card_penalty") if view.seat in view.public.must_pass else None
-    return tuple(_verdict(token, hand, candidates, chosen, spot, penalty) for token in dict.fromkeys(hand))
+    return tuple(_verdict(token, hand, plays, candidates, chosen, spot, penalty) for token in dict.fromkeys(hand))
 
 
 def _spot(view: ClimbingView, plays: TarotCatalogue, beside: int) -> Spot:
@@ -40,6 +40,7 @@ def _spot(view: ClimbingView, plays: TarotCatalogue, beside: int) -> Spot:
 def _verdict(
     token: str,
     hand: tuple[str, ...],
+    plays: TarotCatalogue,
     candidates: Sequence[Play],
     chosen: Sequence[Play],
     spot: Spot,
@@ -52,8 +53,8 @@ def _verdict(
         return Verdict(token, good.cards, good.rank, shows=legal.shows(good, spot))
     if not near:
         return Verdict(token, (token,), refusal=penalty or legal.shape((token,), (token,), None, ()))
-    refusal = penalty or legal.refusal(near[0], spot)
-    return Verdict(token, near[0].cards, refusal=refusal or Illegal(legal.narrowing(spot)))
+    readings = actions.readings(plays, Action("", "play", near[0].cards), spot.top)
+    return Verdict(token, near[0].cards, refusal=penalty or legal.refusal_of_all(readings, spot))
 
 
 def _distance(play: Play, token: str, size: int) -> tuple[bool, int, bool, int]:

@@ -32,9 +32,13 @@ def compelled(spot: Spot) -> bool:
     return any(card.compels for card in spot.held)
 
 
-def narrowing(spot: Spot) -> str:
-    """The code of a play that is legal, but not among the best."""
-    return next(card.code for card in spot.held if card.narrows)
+def refusal_of_all(readings: Iterable[Play], spot: Spot) -> Illegal:
+    """The reason why none of these may be played, which are what one action may mean, the likeliest first. One that
+    would do, but for a better play, speaks for the action; else the likeliest does (TAR-12).
+    """
+    reasons = [refusal(play, spot) for play in readings]
+    first = reasons[0] if None not in reasons else None
+    return first or Illegal(next(card.code for card in spot.held if card.narrows))
 
 
 def refusal(play: Play, spot: Spot) -> Illegal | None:

@@ -258,14 +258,11 @@ class TarotRound(Round):
         refused = legal.shape(hand, action.cards, actions.declared(action), order)
         if refused is not None:
             return refused
-        reasons: list[Illegal | None] = []
-        for play in actions.readings(self.catalogue, action, self._top):
+        readings = tuple(actions.readings(self.catalogue, action, self._top))
+        for play in readings:
             if play not in self.catalogue.candidates(self._hands[seat], self._beside[seat], self._top):
                 return Illegal("bad_declaration", rank=play.rank)  # a mimic of what no longer lies there
-            reasons.append(legal.refusal(play, spot))
-        # One reading that would do, but for a better play, speaks for the action; else the likeliest does.
-        first = reasons[0] if None not in reasons else None
-        return first or Illegal(legal.narrowing(spot))
+        return legal.refusal_of_all(readings, spot)
 
     def _no_power(self, seat: int, action: Action, card: Arcana) -> Illegal | None:
         """The reason to refuse this power: the codes of TAR-12, in their order."""

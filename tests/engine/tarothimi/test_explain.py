@@ -38,6 +38,15 @@ def test_what_is_told_is_what_happens(table: Table, seed: int) -> None:
             assert answered(state, f"play {' '.join(verdict.cards)}") == expected
 
 
+def test_a_lead_that_only_death_forbids_speaks_before_a_mimic_that_the_tower_bars() -> None:
+    """The Magician may mimic the Ace, which is barred, or be led on it with Temperance, which only Death forbids."""
+    state = mine("Death Tower Temperance Magician 9 9", top="Ax1")
+    assert codes(state) == {"9": None, "Death": None} | dict.fromkeys(
+        ("Magician", "Temperance", "Tower"), "death_best_play"
+    )
+    assert answered(state, "play Magician") == "death_best_play"
+
+
 def answered(state: TarotRound, text: str) -> str | None:
     """The code with which the engine refuses an action of the seat on turn; None when it does it."""
     try:
