@@ -326,6 +326,70 @@ def test_a_computer_player_in_the_rules_is_noticed(modules: dict[str, str], foun
     assert players_needed(dict.fromkeys(others, "") | modules) == [found]
 
 
+# ---------------------------------------------------------------------- private names
+
+# Names with an underscore that are public all the same: a named tuple's, a row's of SQLAlchemy, the end of a process.
+DOCUMENTED = {"_asdict", "_replace", "_fields", "_field_defaults", "_mapping", "_exit"}
+# discord.py has no public way to leave a session without ending it, and to go on with it.
+LIBRARYS = {
+    "info._parent in bot.sessions",
+    "shard._cancel_task in bot.sessions",
+    "client._connection in bot.sessions",
+    "channel._overwrites in bot.sessions",
+}
+NEW = re.compile(r"object\.__new__\(|cls\(|type\(self\)\(|super\(\)\.copy\(\)")
+
+
+def private_reads(name: str, source: str) -> set[str]:
+    """The private names of other objects that a module uses. A method may fill what it builds of its own class."""
+    return {
+        f"{ast.unparse(node)} in {name}"
+        for top in ast.parse(source).body
+        for method, node in _attributes(top)
+        if node.attr.startswith("_") and not node.attr.endswith("__") and node.attr not in DOCUMENTED
+        if ast.unparse(node.value) not in {"self", "cls", "super()", *_built(method)}
+    }
+
+
+def _attributes(top: ast.stmt) -> Iterator[tuple[ast.stmt, ast.Attribute]]:
+    """Every attribute that is read or written, with the method in which it is; with `top` where it is in none."""
+    parts = top.body if isinstance(top, ast.ClassDef) else [top]
+    return ((part, node) for part in parts for node in ast.walk(part) if isinstance(node, ast.Attribute))
+
+
+def _built(method: ast.stmt) -> set[str]:
+    """The variables of a method that are new objects of its own class."""
+    return {
+        ast.unparse(node.targets[0])
+        for node in ast.walk(method)
+        if isinstance(node, ast.Assign) and NEW.match(ast.unparse(node.value))
+    }
+
+
+def test_private_names_are_used_by_their_own_object_alone() -> None:
+    assert set().union(*(private_reads(name, source) for name, source in MODULES.items())) == LIBRARYS
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["other._hands", "self.state._hands", "states[0]._hands", "world()._hands = []", "new = world(); new._hands"],
+)
+def test_a_private_name_of_another_object_is_noticed(line: str) -> None:
+    assert private_reads("engine.truc.round", f"class Round:\n    def copy(self):\n        {line}")
+    assert private_reads("engine.truc.round", f"def copy(self):\n    {line}")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["self._hands", "cls._hands", "super()._hands", "row._asdict()", "new = object.__new__(type(self)); new._hands = 1"]
+    + [f"new = {built}; new._hands = 1" for built in ("cls(1)", "super().copy()", "type(self)()")],
+)
+def test_a_private_name_of_ones_own_is_let_through(line: str) -> None:
+    assert not private_reads("engine.truc.round", f"class Round:\n    def copy(self):\n        {line}")
+
+
+# ---------------------------------------------------------------------- answers to interactions
+
 ANSWERS = re.compile(r"response\.(send|edit|defer|autocomplete)|followup\.send|original_response\(")
 
 

@@ -114,10 +114,10 @@ def _tax_again(state: ClimbingRound, seen: ClimbingView) -> None:
             chosen = decision.answers.cards[: decision.answers.least]
             if own and own.low == decision.seat:
                 chosen = tuple(card for card in own.paid if card in decision.answers.cards)
-            state._hand_over(decision.seat, decision.answers.action(chosen))
+            state.hand_over(decision.seat, decision.answers.action(chosen))
     for high in seen.public.given:
         pair = next(pair for pair in state.exchanges if pair.high == high)
-        given = own.returned if own and own.returned and own.high == high else state._returnable(high)[: len(pair.paid)]
+        given = own.returned if own and own.returned and own.high == high else state.returnable(high)[: len(pair.paid)]
         state.return_tax(pair, given)
 
 
@@ -130,6 +130,6 @@ def exchanges(state: ClimbingRound, seen: ClimbingView) -> tuple[Exchange, ...]:
     own = seen.exchange
     pairs = []
     for high, low, count in state.rules.schedule(len(state.dealt)):
-        best = state._due(low, count)
+        best = state.due(low, count)
         pairs.append(own if own and own.high == high else Exchange(high, low, best, best))
     return tuple(pairs)

@@ -144,8 +144,22 @@ class ClimbingRound(ABC):
         """Cards change hands."""
 
     @abstractmethod
-    def _due(self, seat: int, count: int) -> tuple[str, ...]:
+    def due(self, seat: int, count: int) -> tuple[str, ...]:
         """The cards that a payer must hand over, best first."""
+
+    # ------------------------------------------------------------------ positions set up by hand, and drawn worlds
+
+    def set_up(self, turn: int, top: Play | None, owner: int) -> None:
+        """Set up a position on freshly dealt hands: `turn` is to act, on `owner`'s play `top` or with the lead."""
+        if top is not None:
+            self._top, self._owner = top, owner
+            self._ring = self._turns[self._in | 1 << owner]
+        self._ask(turn)
+
+    def ask_again(self) -> None:
+        """Ask the seat whose turn it is once more: the hands of a drawn world are others than before."""
+        if self.result is None:
+            self._ask(self._turn)
 
     # ------------------------------------------------------------------ tricks, and going out
 
@@ -288,7 +302,11 @@ class ClimbingRound(ABC):
         if self.rules.taxed(self.standing):
             self.tax()
         if not self.pending:
-            self._first_events += self.lead_off()
+            self.open_play()
+
+    def open_play(self) -> None:
+        """Begin the first trick as a part of the opening, without an exchange before it."""
+        self._first_events += self.lead_off()
 
     def tax(self) -> None:
         """Collect what the low seats owe, and ask the high ones (TAH-6). Part of the opening."""
@@ -298,7 +316,7 @@ class ClimbingRound(ABC):
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
         """Collect what a low seat owes; or, where a game lets it choose, note that it is to be asked."""
-        return self._collect(high, low, self._due(low, count))
+        return self._collect(high, low, self.due(low, count))
 
     def _collect(self, high: int, low: int, paid: tuple[str, ...]) -> tuple[Event, ...]:
         self._move(low, high, paid)
@@ -306,7 +324,7 @@ class ClimbingRound(ABC):
         self.exchanges = tuple(sorted((*self.exchanges, done), key=lambda pair: min(pair.high, pair.low)))
         return (TaxPaid(low, high, len(paid), paid),)
 
-    def _returnable(self, seat: int) -> tuple[str, ...]:
+    def returnable(self, seat: int) -> tuple[str, ...]:
         """The cards that may be given back."""
         return self.hand(seat)
 
@@ -315,7 +333,7 @@ class ClimbingRound(ABC):
 
     def _ask_exchange(self) -> None:
         self.pending = tuple(
-            Decision("tax", pair.high, PickCards("give", self._returnable(pair.high), len(pair.paid), len(pair.paid)))
+            Decision("tax", pair.high, PickCards("give", self.returnable(pair.high), len(pair.paid), len(pair.paid)))
             for pair in self.exchanges
             if pair.returned is None
         )
@@ -331,9 +349,9 @@ class ClimbingRound(ABC):
             raise Illegal("not_in_hand", cards=action.cards)
         self._check_returned(seat, action.cards)
         self.log.append((seat, action))
-        return self._hand_over(seat, action) + self._settle()
+        return self.hand_over(seat, action) + self._settle()
 
-    def _hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
         """The cards that a seat was asked for in the exchange change hands."""
         pair = next(pair for pair in self.exchanges if pair.high == seat)
         self.return_tax(pair, action.cards)
@@ -343,7 +361,7 @@ class ClimbingRound(ABC):
         """The cards asked of players who leave are given for them; when nothing is asked any more the play begins."""
         events: tuple[Event, ...] = ()
         while owed := next((decision for decision in self.pending if decision.seat in self._leaving), None):
-            events += self._hand_over(owed.seat, self.default(owed))
+            events += self.hand_over(owed.seat, self.default(owed))
         return events if self.pending else events + self.lead_off()
 
     def return_tax(self, pair: Exchange, cards: tuple[str, ...]) -> None:
@@ -373,6 +391,10 @@ class ClimbingRound(ABC):
     def top_owner(self) -> int | None:
         """The seat whose play lies on top; None on an empty pile."""
         return None if self._top is None else self._owner
+
+    def must_pass(self, seat: int) -> bool:
+        """True if a seat was caught with a single card, and pays for it with its next turn (TAH-5)."""
+        return bool(self._penalty >> seat & 1)
 
     def settled(self, seat: int) -> bool:
         """True if a seat is out, and none of its cards can come back from the top of the pile."""
@@ -475,7 +497,7 @@ class ClimbingRound(ABC):
             dealt=self.dealt,
             paid=tuple(pair.low for pair in self.exchanges),
             given=tuple(pair.high for pair in self.exchanges if pair.returned is not None),
-            must_pass=tuple(at for at in range(len(self.dealt)) if self._penalty >> at & 1),
+            must_pass=tuple(filter(self.must_pass, range(len(self.dealt)))),
         )
 
     def private(self, seat: int) -> ClimbingPrivate:

@@ -35,9 +35,5 @@ def position(
 ) -> Round:
     """A round in mid-play: these hands, `turn` to act, and `owner`'s play `top` ("9CD", "6D-9D") to beat."""
     state = Round(rules, Standing(order=tuple(str(seat) for seat in range(len(hands)))), hands)
-    if top is not None:
-        state._top = plays.of_text(top)
-        state._owner = owner
-        state._ring = state._turns[state._in | 1 << owner]
-    state._ask(turn)
+    state.set_up(turn, None if top is None else plays.of_text(top), owner)
     return state

@@ -51,8 +51,7 @@ def world_sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Calla
         state.exchanges = climbing_resample.exchanges(state, seen)
         for seat, play in laid:
             state.lose(seat, play)
-        if state.result is None:
-            state._ask(state._turn)
+        state.ask_again()
         return state
 
     return draw

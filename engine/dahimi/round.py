@@ -184,11 +184,11 @@ class Round(ClimbingRound):
         if action not in owing.choice:
             raise Illegal("not_due", rank=rank_of(owing.choice.cards[0]))
         self.log.append((seat, action))
-        return self._hand_over(seat, action) + self._settle()
+        return self.hand_over(seat, action) + self._settle()
 
-    def _hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
         if action.verb != "pay":
-            return super()._hand_over(seat, action)
+            return super().hand_over(seat, action)
         owing = next(one for one in self._owing if one.low == seat)
         self._owing = tuple(one for one in self._owing if one is not owing)
         events = self._collect(owing.high, seat, (*owing.sure, *action.cards))
@@ -225,7 +225,7 @@ class Round(ClimbingRound):
         self._hands[giver] = bits.pack(without(self.hand(giver), cards))
         self._hands[taker] = bits.pack((*self.hand(taker), *cards))
 
-    def _due(self, seat: int, count: int) -> tuple[str, ...]:
+    def due(self, seat: int, count: int) -> tuple[str, ...]:
         return best(self.hand(seat), count)
 
     @property

@@ -56,9 +56,6 @@ def position(
     standing = Standing(order=tuple(str(seat) for seat in range(len(hands))))
     plays = catalogue_for(rules, len(hands))
     state = Round(rules, standing, plays, [plays.pack(hand) for hand in hands])
-    if top is not None:
-        state._top = plays.by_text[top]
-        state._owner = owner
-        state._ring = plays.turns[state._in | 1 << owner]
-    state._ask(rules.first_leader(standing) if turn is None else turn)
+    leader = rules.first_leader(standing)
+    state.set_up(leader if turn is None else turn, None if top is None else plays.by_text[top], owner)
     return state

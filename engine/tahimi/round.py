@@ -19,7 +19,8 @@ class Round(ClimbingRound):
     """The state of one round.
 
     `_hands` are the naturals, `_beside` the other cards of each hand, a bit each. `_special`: the seats whose plays
-    are more than what their naturals give.
+    are more than what their naturals give. `quick_plays`: the legal plays and the pass of the seat on turn, a bit each,
+    that `play` does the quick way.
     """
 
     __slots__ = (
@@ -29,12 +30,12 @@ class Round(ClimbingRound):
         "_hands",
         "_key",
         "_lead_may_pass",
-        "_legal",
         "_manual",
         "_may_pass",
         "_replies",
         "_special",
         "catalogue",
+        "quick_plays",
     )
 
     rules: TahimiRules
@@ -57,7 +58,7 @@ class Round(ClimbingRound):
         self._dealt = tuple(hands)
         self._hands = [naturals for naturals, _ in hands]
         self._beside = [beside for _, beside in hands]
-        self._legal = 0
+        self.quick_plays = 0
         self._special = self._watched()
 
     def _watched(self) -> int:
@@ -71,7 +72,7 @@ class Round(ClimbingRound):
         if (
             seat != self._turn
             or not isinstance(action, Play)
-            or not action.bit & self._legal
+            or not action.bit & self.quick_plays
             or action.key is not self._key
         ):
             return self._play_aside(seat, action)
@@ -110,7 +111,7 @@ class Round(ClimbingRound):
             self._ask(following)
             return events
         self._turn = following
-        self._legal, asked = self._replies[self._hands[following] & beats]
+        self.quick_plays, asked = self._replies[self._hands[following] & beats]
         self.pending = asked[following]
         return events
 
@@ -124,12 +125,12 @@ class Round(ClimbingRound):
                 return
             moves = special
         if self._top is not None:
-            self._legal, asked = self._replies[moves & self._top.beats]
+            self.quick_plays, asked = self._replies[moves & self._top.beats]
             self.pending = asked[seat]
             return
         if not moves or (self._lead_may_pass and not self._lead_passed >> seat & 1):
             moves |= self._may_pass
-        self._legal = moves
+        self.quick_plays = moves
         self.pending = self.catalogue.ask(seat, moves)
 
     def _moves(self, seat: int) -> int | None:
@@ -146,7 +147,7 @@ class Round(ClimbingRound):
 
     def _thin_hand(self, seat: int) -> tuple[Event, ...]:
         """After a play that left few naturals: going out, or One Card (TAH-5)."""
-        left = self._hands[seat].bit_count() + self._beside[seat].bit_count()
+        left = self.hand_size(seat)
         if left > 1:
             return ()
         return self._one_left(seat) if left else self._go_out(seat)
@@ -154,7 +155,7 @@ class Round(ClimbingRound):
     def _end_round(self) -> tuple[Event, ...]:
         events = super()._end_round()
         if self.result is not None:
-            self._legal = 0  # nobody's turn must not let anybody play the quick way
+            self.quick_plays = 0  # nobody's turn must not let anybody play the quick way
         return events
 
     # ------------------------------------------------------------------ everything but a legal play or pass on turn
@@ -191,6 +192,14 @@ class Round(ClimbingRound):
         """The seat's cards, low to high, jokers at the end; after leaving, what it left face down."""
         return self.catalogue.tokens(self._hands[seat], self._beside[seat])
 
+    def naturals(self, seat: int) -> int:
+        """The naturals of a hand, a bit each."""
+        return self._hands[seat]
+
+    def hand_size(self, seat: int) -> int:
+        """The number of cards in a hand."""
+        return self._hands[seat].bit_count() + self._beside[seat].bit_count()
+
     def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
         held = Counter(cards)
         return tuple(token for token in (*self.catalogue.order, JOKER) for _ in range(held[token]))
@@ -203,7 +212,7 @@ class Round(ClimbingRound):
         self._hands[giver], self._beside[giver] = self.catalogue.pack(given)
         self._hands[taker], self._beside[taker] = self.catalogue.pack(got)
 
-    def _due(self, seat: int, count: int) -> tuple[str, ...]:
+    def due(self, seat: int, count: int) -> tuple[str, ...]:
         return due(self.hand(seat), count, tax_order(self.catalogue.order, self.rules.jokers_taxed_first))
 
     def action(self, text: str) -> Action:
@@ -218,7 +227,7 @@ class Round(ClimbingRound):
         new._hands = self._hands[:]
         new._key = self._key
         new._lead_may_pass = self._lead_may_pass
-        new._legal = self._legal
+        new.quick_plays = self.quick_plays
         new._manual = self._manual
         new._may_pass = self._may_pass
         new._replies = self._replies

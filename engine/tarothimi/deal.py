@@ -66,15 +66,8 @@ def position(
     plays = catalogue_for(len(hands))
     state = TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands], elsewhere=elsewhere)
     if turn is None:
-        state._first_events = state.lead_off()
+        state.open_play()
         return state
-    state.log = [(seat, state.action(text)) for seat, text in before]
-    state._trick_from = len(state.log)
-    if top is not None:
-        state._top = plays.by_text[top]
-        state._owner = owner
-        state._ring = plays.turns[state._in | 1 << owner]
-        state.log.append((owner, state._top))
-    state.log += [(seat, state.action(text)) for seat, text in since]
-    state._ask(turn)
+    earlier, later = ([(seat, state.action(text)) for seat, text in done] for done in (before, since))
+    state.set_up_within(turn, None if top is None else plays.by_text[top], owner, earlier, later)
     return state

@@ -7,11 +7,11 @@ from engine.tarothimi.round import TarotRound
 
 def habit(state: TarotRound, asked: Decision) -> Action | None:
     """The policy's answer to what is pending, where sets of minors alone decide it; else None."""
-    legal, plays, seat = state._legal, state.catalogue, asked.seat
-    # `_legal` lacks what arcana would be shown for: then there are more answers than bits.
+    legal, plays, seat = state.quick_plays, state.catalogue, asked.seat
+    # `quick_plays` lacks what arcana would be shown for: then there are more answers than bits.
     if asked.before or not isinstance(asked.answers, tuple) or len(asked.answers) != legal.bit_count():
         return None
-    hand = state._hands[seat]
+    hand = state.naturals(seat)
     sets = legal & plays.minors
     whole = sets & ~(hand >> plays.width)  # the groups: as many as there are of a rank
     if state.top is None:
@@ -22,5 +22,5 @@ def habit(state: TarotRound, asked: Decision) -> Action | None:
     if not sets or legal != sets | passing:
         return None
     best = plays.lowest(sets)
-    left = hand.bit_count() + state._beside[seat].bit_count() - best.size
+    left = state.hand_size(seat) - best.size
     return plays.pass_ if passing and left > 1 else best

@@ -73,15 +73,12 @@ def _playing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Call
         state.seed = random.randbytes(SEED_BYTES)
         dealt = dealer.deal(random)
         packed = [plays.unpack(sum([lanes[dealt[slot]] for slot in loose], sure)) for sure, loose in parted]
-        state._dealt = tuple(packed[: len(seats)])
+        at_first, held = packed[: len(seats)], packed[len(seats) :]
         if seen.public.given:
-            state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in state._dealt])
-        for seat, (naturals, beside) in zip(seats, packed[len(seats) :], strict=True):
-            state._hands[seat], state._beside[seat] = naturals, beside
-            state._watch(seat)
-        state._set(me, seen.zone("hand", me).cards or ())
-        if state.result is None:
-            state._ask(state._turn)
+            state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in at_first])
+        state.redeal(at_first, held)
+        state.set_hand(me, seen.zone("hand", me).cards or ())
+        state.ask_again()
         return state
 
     return draw

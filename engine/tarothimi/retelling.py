@@ -145,9 +145,7 @@ class _Retelling:
     def _blank(self, seat: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = (), more: int = 0) -> None:
         """A blank hand with these cards, as large as the seat's, or larger by `more` cards."""
         state, held = self.state, (*self.heirs.get(seat, ()), *cards)
-        size = state._hands[seat].bit_count() + state._beside[seat].bit_count() + more
-        state._hands[seat], state._beside[seat] = blank(state.catalogue, size, held, room)
-        state._watch(seat)
+        state.hold(seat, blank(state.catalogue, state.hand_size(seat) + more, held, room))
 
     def _no_heir(self, events: Sequence[Event]) -> None:
         """If a seat leads for one that is out, and shows nothing, no other seat holds the card that would lead
@@ -168,13 +166,13 @@ class _Retelling:
         self.where.moves(play.cards, seat, PILE)
         self.first = self.first and not play.size
         self._blank(seat, play.cards)
-        self.state._legal = play.bit
+        self.state.quick_plays = play.bit
         return self.state.play(seat, play)
 
     def _passes(self, seat: int) -> None:
         """A seat that passes the lead, or uses a power in lieu, could have played: nothing made it play (TAR-7)."""
         state = self.state
-        if state.top is None and len(state.hand(seat)) > 1 and not state._penalty >> seat & 1:
+        if state.top is None and len(state.hand(seat)) > 1 and not state.must_pass(seat):
             self.where.lacks(seat, COMPELLING)
 
     def _forbidding(self, at: int, seat: int, play: Play) -> tuple[str, ...]:
@@ -219,12 +217,12 @@ class _Retelling:
 
     def _takes_back(self, whole: bool) -> tuple[str, ...]:
         """These cards of the pile go back to their owner's hand, or to the discards where the owner has left."""
-        state, top = self.state, self.state.top
-        if top is None:
+        state, top, owner = self.state, self.state.top, self.state.top_owner
+        if top is None or owner is None:
             raise ValueError("there is no pile")
         cards, _ = pile_history.taken_back(state.catalogue, top, whole)
-        self.where.moves(cards, PILE, DISCARDS if state._owner in state.left else state._owner)
-        self._blank(state._owner, room=cards)
+        self.where.moves(cards, PILE, DISCARDS if owner in state.left else owner)
+        self._blank(owner, room=cards)
         return cards
 
     def _swaps(self, swap: Swap | None, seat: int, whom: int) -> None:

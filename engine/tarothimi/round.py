@@ -18,6 +18,7 @@ from engine.tarothimi.rulings import SPEAKING, Allowed
 from engine.tarothimi.state import Short, Showing, Swap, TarotPrivate, TarotPublic
 
 NO_SEED = bytes(32)
+Entry = tuple[int, Action]  # of the log: a seat and what it did
 
 
 class TarotRound(Round):
@@ -57,6 +58,31 @@ class TarotRound(Round):
         if not self._manual:
             self._special = self._special & ~(1 << seat) | bool(self._beside[seat]) << seat
 
+    # ------------------------------------------------------------------ positions set up by hand, and drawn worlds
+
+    def set_up_within(
+        self, turn: int, top: Play | None, owner: int, before: Sequence[Entry], since: Sequence[Entry]
+    ) -> None:
+        """Set up a position as `set_up` does: `before` was done in earlier tricks, `since` after the top was laid."""
+        self._trick_from = len(before)
+        self.log = [*before, *([(owner, top)] if top is not None else []), *since]
+        self.set_up(turn, top, owner)
+
+    def redeal(self, dealt: Sequence[tuple[int, int]], held: Sequence[tuple[int, int]]) -> None:
+        """Put the hands of a drawn world in place, packed: those that were dealt, and those that are held now."""
+        self._dealt = tuple(dealt)
+        for seat, hand in enumerate(held):
+            self.hold(seat, hand)
+
+    def hold(self, seat: int, hand: tuple[int, int]) -> None:
+        """Let a seat hold this packed hand from now on."""
+        self._hands[seat], self._beside[seat] = hand
+        self._watch(seat)
+
+    def set_hand(self, seat: int, cards: Sequence[str]) -> None:
+        """Let a seat hold these cards from now on."""
+        self.hold(seat, self.catalogue.pack(cards))
+
     # ------------------------------------------------------------------ what a hand with arcana may do
 
     def _moves(self, seat: int) -> int | None:
@@ -64,7 +90,7 @@ class TarotRound(Round):
             return super()._moves(seat)
         plays, quiet = self._choices(seat)
         may_pass = self._may_pass if self._passable(seat, plays) else 0
-        self._legal = quiet | may_pass  # whatever needs arcana to be shown comes to `_play_aside`
+        self.quick_plays = quiet | may_pass  # whatever needs arcana to be shown comes to `_play_aside`
         powers = self._powers(seat, bool(may_pass)) if self._beside[seat] & POWERFUL else ()
         if powers:
             self.pending = (Decision("play", seat, self.catalogue.list_plays(plays | may_pass), before=powers),)
@@ -150,7 +176,7 @@ class TarotRound(Round):
         if play.size and self._beside[seat]:
             for card in legal.shows(play, Spot(self._top, cards_of(self._beside[seat]))):
                 shown += self._show(seat, card)
-        self._legal = play.bit
+        self.quick_plays = play.bit
         return shown + self.play(seat, play)
 
     def _show(self, seat: int, card: str) -> tuple[Event, ...]:
@@ -292,17 +318,17 @@ class TarotRound(Round):
     def highest(self, seat: int) -> str:
         """The seat's highest card: minors by rank, before all arcana, these by number (TAR-9)."""
         hand = self.hand(seat)
-        minors = self._returnable(seat)
+        minors = self.returnable(seat)
         return minors[-1] if minors else hand[-1]
 
     def lose(self, seat: int, cards: Sequence[str]) -> None:
         """Cards leave a hand."""
         held = Counter(self.hand(seat)) - Counter(cards)
-        self._set(seat, tuple(held.elements()))
+        self.set_hand(seat, tuple(held.elements()))
 
     def gain(self, seat: int, cards: Sequence[str]) -> None:
         """Cards come into a hand; a seat that was out is in again, and those that came after it move up."""
-        self._set(seat, (*self.hand(seat), *cards))
+        self.set_hand(seat, (*self.hand(seat), *cards))
         self._in |= 1 << seat
         self.finish = tuple(at for at in self.finish if at != seat)
 
@@ -371,14 +397,14 @@ class TarotRound(Round):
 
     def _check_returned(self, seat: int, cards: Sequence[str]) -> None:
         """TAR-8: arcana are exempt from taxes."""
-        if any(card not in self._returnable(seat) for card in cards):
+        if any(card not in self.returnable(seat) for card in cards):
             raise Illegal("arcana_tax_exempt")
 
-    def _returnable(self, seat: int) -> tuple[str, ...]:
+    def returnable(self, seat: int) -> tuple[str, ...]:
         return self.catalogue.tokens(self._hands[seat], 0)
 
-    def _due(self, seat: int, count: int) -> tuple[str, ...]:
-        return self._returnable(seat)[::-1][:count]
+    def due(self, seat: int, count: int) -> tuple[str, ...]:
+        return self.returnable(seat)[::-1][:count]
 
     # ------------------------------------------------------------------ hands
 
@@ -389,10 +415,6 @@ class TarotRound(Round):
     def action(self, text: str) -> Action:
         """Read an action's text, as `actions` describes it. Raises Illegal("unreadable")."""
         return actions.read(self.catalogue, text)
-
-    def _set(self, seat: int, cards: Sequence[str]) -> None:
-        self._hands[seat], self._beside[seat] = self.catalogue.pack(cards)
-        self._watch(seat)
 
     def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
         super()._move(giver, taker, cards)

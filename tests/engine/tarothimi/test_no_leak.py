@@ -33,8 +33,8 @@ def test_the_others_hidden_cards_make_no_difference_to_a_view(table: Table, seed
             continue
         before, swapped = state.view(watcher), state.copy()
         first, second = state.hand(one), state.hand(other)
-        swapped._set(one, second)
-        swapped._set(other, first)
+        swapped.set_hand(one, second)
+        swapped.set_hand(other, first)
         assert swapped.view(watcher) == before, str(step_.action)
 
 
