@@ -326,6 +326,45 @@ def test_a_computer_player_in_the_rules_is_noticed(modules: dict[str, str], foun
     assert players_needed(dict.fromkeys(others, "") | modules) == [found]
 
 
+# ---------------------------------------------------------------------- what games share
+
+SHARED = "engine.cards."
+
+
+def games_using(modules: Mapping[str, str]) -> dict[str, set[str]]:
+    """Each shared module of card games -> the folders of games that need it, themselves or by another shared one."""
+    needs = files(modules)
+    shared = {name: set[str]() for name in modules if name.startswith(SHARED)}
+    for name in modules:
+        folder = node(name)
+        if folder.startswith("engine.") and not any(within(folder, one) for one in LIBRARY):
+            for part in _reached(name, {one: dict.fromkeys(needs[one]) for one in (name, *shared)}) & set(shared):
+                shared[part].add(folder)
+    return shared
+
+
+LIBRARY = ("engine.cards", "engine.contract", "engine.search", "engine.daily", "engine.review", "engine.games")
+
+
+def test_what_games_share_has_two_users() -> None:
+    assert {name: users for name, users in games_using(MODULES).items() if len(users) < 2} == {}
+
+
+def test_a_shared_module_with_one_user_is_noticed() -> None:
+    modules = {
+        "engine.cards.melds": "from engine.cards import covers\nfrom engine.cards.covers import cover_of",
+        "engine.cards.covers": "",
+        "engine.truc.round": "import engine.cards.melds",
+        "engine.truc.policy": "import engine.cards.melds",
+        "engine.search.generic": "import engine.cards.melds",
+        "engine.sampen.round": "from engine.cards.covers import cover_of",
+    }
+    assert games_using(modules) == {
+        "engine.cards.melds": {"engine.truc"},
+        "engine.cards.covers": {"engine.truc", "engine.sampen"},
+    }
+
+
 # ---------------------------------------------------------------------- private names
 
 # Names with an underscore that are public all the same: a named tuple's, a row's of SQLAlchemy, the end of a process.

@@ -21,7 +21,6 @@ from bot.ui.refusals import Words
 from bot.ui.texts import in_figures, say
 from bot.ui.voice import line_for
 from engine.cards.packs import RANKS, rank
-from engine.cards.poker import poker
 from engine.contract import Action, Decision, Illegal, OneOf, PickCards, PickOne, owed
 from engine.indian_chief.events import Melded, Stole, TurnBegan
 from engine.indian_chief.melds import (
@@ -36,6 +35,7 @@ from engine.indian_chief.melds import (
     points,
     size_of,
 )
+from engine.indian_chief.poker import poker
 from engine.indian_chief.policy import gains, hopes, melds_of
 from engine.indian_chief.round import MELD, STEAL, TURNS, total
 from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet, sheet_in

@@ -17,9 +17,9 @@ from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
 from engine.cards.drawing import new_card
 from engine.cards.events import StockRanOut
-from engine.cards.melds import arranged, deadwood, deadwood_without
 from engine.cards.packs import less, plain
 from engine.contract import Action, Decision, View
+from engine.rumino.deadwood import arranged, deadwood, deadwood_without
 from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
 from engine.rumino.melds import discards, rumino_of

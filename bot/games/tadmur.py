@@ -18,11 +18,11 @@ from bot.ui.custom_ids import ANSWER, HAND, Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.cards.cycle import counted, distance, neighbours, reaches
 from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, Illegal, View
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
+from engine.tadmur.cycle import counted, distance, neighbours, reaches
 from engine.tadmur.round import GUESS, GUESSES, PLAY, STUCK, other
 from engine.tadmur.seen import blocker, elsewhere, guesses_of, own_chain
 from engine.tadmur.state import TadmurPublic

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.cards.packs import RANKS, rank, suit
-from engine.cards.poker import Poker, Split, best_split, poker, splits
+from engine.indian_chief.poker import Poker, Split, best_split, poker, splits
 
 # The categories; the one at place k is a meld of k + 1 cards.
 CATEGORIES = ("thief", "beggar_man", "poor_man", "lawyer", "rich_man", "doctor", "indian_chief")

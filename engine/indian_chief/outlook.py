@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.cards.packs import RANKS, SUITS, rank, suit
-from engine.cards.poker import FIVE, RUNS, Poker
 from engine.indian_chief.melds import CATEGORIES, CURE, DOCTOR, FACE_VALUES, POKER_POINTS, VERDICT, size_of
+from engine.indian_chief.poker import FIVE, RUNS, Poker
 from engine.indian_chief.policy import LATER
 
 FACES = [FACE_VALUES[name] for _ in SUITS for name in RANKS]

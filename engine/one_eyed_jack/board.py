@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
-from engine.cards.grid import Cells, Grid
 from engine.cards.packs import JOKER, SUITS, pack, plain, rank, suit
+from engine.one_eyed_jack.grid import Cells, Grid
 
 GRID = Grid(columns=10, rows=10, length=5)
 CORNERS = frozenset(GRID.corners)

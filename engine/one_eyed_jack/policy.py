@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import prod
 
-from engine.cards.grid import Cells
 from engine.cards.packs import plain
 from engine.contract import Action, CardThenTarget, Decision, View
 from engine.one_eyed_jack.board import CORNERS, GRID, is_jack, is_one_eyed, rows
+from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.sides import side_of, sides
 from engine.one_eyed_jack.state import OneEyedJackPublic
 

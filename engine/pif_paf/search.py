@@ -11,11 +11,11 @@ from functools import cache
 from math import exp
 from random import Random
 
-from engine.cards.betting import Betting
 from engine.cards.drawing_policy import unseen_kinds
 from engine.cards.order import leftward
 from engine.cards.packs import less
 from engine.contract import Action, Decision, Rules, Trial, View, untried
+from engine.pif_paf.betting import Betting
 from engine.pif_paf.melds import grouped
 from engine.pif_paf.policy import CLOSER, LONELY, RAISE, RAISE_ALL, choose, cost, hope, strength, wager
 from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from engine.cards.melds import is_run, is_set, points
 from engine.cards.packs import JOKER, is_joker
+from engine.rumino.deadwood import is_run, is_set, points
 from engine.rumino.round import DECK
 
 BITS = {card: 1 << at for at, card in enumerate(DECK)}  # in hand order: two copies side by side, jokers last

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from engine.cards import order
-from engine.cards.melds import Cards, deadwood_without, melds_of, points
 from engine.cards.packs import hand_order
+from engine.rumino.deadwood import Cards, deadwood_without, melds_of, points
 
 HAND, LONG = 7, 7  # cards of a hand, and of a rumino
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.cards.drawing_policy import feeds, unseen_kinds
-from engine.cards.melds import arranged, deadwood, is_meld, points
 from engine.cards.packs import JOKER, is_joker, less, pack, plain
 from engine.contract import Action, Decision, View
+from engine.rumino.deadwood import arranged, deadwood, is_meld, points
 from engine.rumino.melds import rumino_of
 from engine.rumino.round import DECK, DROP, KNOCK, TAKE
 from engine.rumino.state import RuminoPublic

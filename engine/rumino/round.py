@@ -7,7 +7,6 @@ from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingRound
 from engine.cards.events import Dealt, Reshuffled, TurnedUp
 from engine.cards.hands import Cards, put, without
-from engine.cards.melds import deadwood, laid
 from engine.cards.packs import less, pack
 from engine.contract import (
     Action,
@@ -24,6 +23,7 @@ from engine.contract import (
     ranked,
 )
 from engine.contract.view import Counters
+from engine.rumino.deadwood import deadwood, laid
 from engine.rumino.events import (
     BoughtBack,
     Busted,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.cards.melds import deadwood
+from engine.rumino.deadwood import deadwood
 
 GIN = -10
 ENOUGH_LEFT = 3  # the number of seats that must stay under the limit for a rebuy (RUM-R9)

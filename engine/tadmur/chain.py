@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.cards.cycle import counted, neighbours, path
 from engine.cards.hands import without
 from engine.cards.packs import rank
 from engine.contract import Illegal
+from engine.tadmur.cycle import counted, neighbours, path
 
 Cards = tuple[str, ...]
 

@@ -6,10 +6,10 @@ likely guess lost to players who do not. Only a chain that nobody can stop any m
 
 from collections.abc import Collection, Sequence
 
-from engine.cards.cycle import counted
 from engine.cards.packs import rank
 from engine.contract import Action, Decision, PickOne, View
 from engine.tadmur.chain import Chain
+from engine.tadmur.cycle import counted
 from engine.tadmur.round import GUESSES, other
 from engine.tadmur.seen import elsewhere, guesses_of, own_chain
 from engine.tadmur.state import TadmurPublic

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from engine.cards.cycle import counted
 from engine.cards.packs import rank
 from engine.contract import Action, Decision, PickOne, Rules, Trial, View, untried
 from engine.tadmur.chain import Chain
+from engine.tadmur.cycle import counted
 from engine.tadmur.policy import choose
 from engine.tadmur.round import other
 from engine.tadmur.seen import guesses_of, own_chain

@@ -8,9 +8,9 @@ open where a card does that and another does not, and to play anything else at r
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.cards.cycle import Counts, neighbours, path, without
 from engine.cards.packs import RANKS, rank
 from engine.contract import View
+from engine.tadmur.cycle import Counts, neighbours, path, without
 from engine.tadmur.round import GUESS, PLAY
 from engine.tadmur.state import TadmurPublic
 

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.auction import Auction
 from engine.cards.chips import added
 from engine.cards.events import Dealt
 from engine.cards.packs import in_hand_order
@@ -22,6 +21,7 @@ from engine.contract import (
     next_hand,
     retired_after,
 )
+from engine.tyzicha.auction import Auction
 from engine.tyzicha.cards import CARDS
 from engine.tyzicha.places import SEATS, bidders, left
 from engine.tyzicha.play import Play

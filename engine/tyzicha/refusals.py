@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.cards.auction import Auction
 from engine.cards.packs import SUITS, suit
 from engine.cards.tricks import SeatCard, winning
 from engine.contract import Illegal
+from engine.tyzicha.auction import Auction
 from engine.tyzicha.cards import CARDS, couple, marriages, strength
 from engine.tyzicha.play import Play
 

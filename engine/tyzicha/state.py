@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, Self
 
-from engine.cards.auction import Auction
 from engine.cards.hands import Cards, FaceDown, put, without
 from engine.cards.packs import in_hand_order
 from engine.contract import View
+from engine.tyzicha.auction import Auction
 from engine.tyzicha.places import SEATS
 from engine.tyzicha.play import Play
 from engine.tyzicha.scoring import Terms

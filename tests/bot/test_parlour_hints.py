@@ -14,8 +14,6 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.ui import wording
-from engine.cards.cycle import counted
-from engine.cards.melds import arranged, deadwood
 from engine.contract import Action, AnyView, Decision, SeatingRequest, Seeded, State, owed
 from engine.games import game_of, rules_of
 from engine.indian_chief.melds import CATEGORIES
@@ -26,9 +24,11 @@ from engine.one_eyed_jack.board import rows as rows_of
 from engine.one_eyed_jack.state import OneEyedJackPublic
 from engine.pif_paf.melds import grouped, halves
 from engine.pif_paf.round import DECK as PIF_PAF_CARDS
+from engine.rumino.deadwood import arranged, deadwood
 from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import DECK as SCHWIMMEN_CARDS
 from engine.search.anything import anything
+from engine.tadmur.cycle import counted
 from engine.tadmur.seen import elsewhere as hidden
 from engine.tadmur.state import TadmurPublic
 from engine.tadmur.suspicion import steps_of, suspicion

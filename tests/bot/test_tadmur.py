@@ -8,10 +8,10 @@ from bot.games.tadmur import PRESENTER
 from bot.sandbox import seen
 from bot.ui import refusals
 from bot.ui.naming import card as card_named
-from engine.cards.cycle import neighbours
 from engine.cards.hands import put
 from engine.cards.packs import RANKS, rank
 from engine.contract import Illegal, naming
+from engine.tadmur.cycle import neighbours
 from engine.tadmur.round import TadmurRound
 from engine.tadmur.seen import elsewhere
 from engine.tadmur.state import Closed

@@ -9,13 +9,13 @@ from collections import Counter
 from random import Random
 
 from engine.cards.events import Drew
-from engine.cards.grid import Cells
 from engine.cards.hands import face_down
 from engine.cards.packs import plain
 from engine.contract import Action, Dice, Result, Standing
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, is_jack, rows
 from engine.one_eyed_jack.events import Passed, RowBroken, RowMade, Stuck
+from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.sides import seats_of
 from engine.one_eyed_jack.state import OneEyedJackPublic

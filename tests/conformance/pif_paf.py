@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards.betting import Betting
 from engine.cards.packs import plain
 from engine.contract import Result, Seeded, Standing, action
+from engine.pif_paf.betting import Betting
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import claimant, is_meld, loose, outs, thrown_for
 from engine.pif_paf.round import DECK, PifPafRound

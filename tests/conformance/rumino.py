@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards.melds import deadwood
 from engine.cards.packs import is_joker, plain
 from engine.contract import Seeded, Standing
+from engine.rumino.deadwood import deadwood
 from engine.rumino.game import Rumino
 from engine.rumino.melds import claimant, dealt_rumino, gin_discards, rumino_of
 from engine.rumino.round import DECK, RuminoRound

@@ -9,9 +9,9 @@ Whatever it leaves open is dealt from the pack.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards.auction import Auction, Call
 from engine.contract import Action, Event, Match, Result, SeatingRequest, Seeded, Standing, action, naming
 from engine.tyzicha import GAME, Tyzicha
+from engine.tyzicha.auction import Auction, Call
 from engine.tyzicha.cards import CARDS, points
 from engine.tyzicha.events import Married
 from engine.tyzicha.places import SEATS, bidders, left, others

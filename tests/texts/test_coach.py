@@ -10,10 +10,10 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.screens.lesson import coach
-from engine.cards.melds import deadwood
 from engine.climbing.views import ClimbingView
 from engine.contract import AnyView, Decision
 from engine.games import GAMES, game_of
+from engine.rumino.deadwood import deadwood
 from tests.lessons import decisions, only
 from tests.said import heard, is_said, plain, said
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from engine.cards.melds import deadwood, deadwood_without
 from engine.rumino.bits import BITS, CARD, bits, mask
+from engine.rumino.deadwood import deadwood, deadwood_without
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.search import kept, search, without

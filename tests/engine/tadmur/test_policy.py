@@ -2,11 +2,11 @@
 
 from random import Random
 
-from engine.cards.cycle import counted
 from engine.contract import Seeded, Standing, View
 from engine.contract.action import Action
 from engine.contract.decision import Decision
 from engine.tadmur import GAME, Tadmur
+from engine.tadmur.cycle import counted
 from engine.tadmur.suspicion import Step, steps_of, suspicion
 from tests.conformance.tadmur import deal_in
 

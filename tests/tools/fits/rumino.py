@@ -6,8 +6,8 @@ from math import exp, log
 from statistics import fmean, linear_regression
 from typing import Any
 
-from engine.cards.melds import deadwood
 from engine.contract import Action, Decision, State
+from engine.rumino.deadwood import deadwood
 from engine.rumino.search import TURNS
 from tests.tools.fits.rounds import dealt, played
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from engine.cards.cycle import LENGTH, counted, distance, neighbours, path, reaches, without
 from engine.cards.packs import RANKS
+from engine.tadmur.cycle import LENGTH, counted, distance, neighbours, path, reaches, without
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.cards.grid import Grid
+from engine.one_eyed_jack.grid import Grid
 
 BOARD = Grid(columns=10, rows=10, length=5)
 SMALL = Grid(columns=4, rows=3, length=3)

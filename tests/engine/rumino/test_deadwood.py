@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.melds import arranged, deadwood, deadwood_without, is_meld, is_run, is_set, laid, melds_of, points
 from engine.cards.packs import RANKS, SUITS, in_hand_order, is_joker, pack, plain
+from engine.rumino.deadwood import arranged, deadwood, deadwood_without, is_meld, is_run, is_set, laid, melds_of, points
 
 PACK = pack(copies=2, jokers=4)
 hands = st.lists(st.sampled_from(PACK), min_size=7, max_size=8, unique=True)
