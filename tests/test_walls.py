@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.games import GAMES
-from tests.imports import MODULES, arrows, nodes, within
+from tests.imports import MODULES, ROOT, arrows, nodes, within
 
 # ---------------------------------------------------------------------- names of games
 
@@ -425,6 +425,32 @@ def test_a_private_name_of_another_object_is_noticed(line: str) -> None:
 )
 def test_a_private_name_of_ones_own_is_let_through(line: str) -> None:
     assert not private_reads("engine.truc.round", f"class Round:\n    def copy(self):\n        {line}")
+
+
+# ---------------------------------------------------------------------- test modules
+
+TESTS = {
+    ".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / "tests").rglob("*.py"))
+}
+
+
+def imported_tests(modules: Mapping[str, str]) -> list[str]:
+    """Where a module imports a test module: helpers that several of them need stand in a module of their own."""
+    found = (arrow for name, source in modules.items() for arrow in arrows(name, source))
+    return sorted({str(one) for one in found if re.match(r"tests\.(\w+\.)*test_\w+", one.target)})
+
+
+def test_no_module_imports_a_test_module() -> None:
+    assert imported_tests(TESTS) == []
+
+
+def test_an_imported_test_module_is_noticed() -> None:
+    source = "from tests.engine.scenes import hand\n\ndef late():\n    from tests.engine.truc.test_hand import table"
+    assert imported_tests({"tests.bot.test_truc": source}) == [
+        "tests.bot.test_truc:4 imports tests.engine.truc.test_hand",
+        "tests.bot.test_truc:4 imports tests.engine.truc.test_hand.table",
+    ]
 
 
 # ---------------------------------------------------------------------- answers to interactions

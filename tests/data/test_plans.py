@@ -1,14 +1,11 @@
 """What is asked often is found by an index, on each kind of database: nothing reads all that is stored."""
 
-from typing import Any
-
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import text
 
 from data import schema
-from data.sqlite_threads import Reader
 from data.store import Store
-from tests.data.plans import GROWING, Statement, scans
+from tests.data.plans import GROWING, read_by, scans
 from tests.tools.bench import stored
 
 TABLES = 20_000  # enough for a planner not to think that reading everything is quicker
@@ -20,28 +17,10 @@ async def full(store: Store) -> Store:
     return store
 
 
-async def read_by(store: Store, asked: str) -> list[Statement]:
-    """The statements by which a question is answered."""
-    found: list[Statement] = []
-
-    def note(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
-        found.append((statement, parameters))
-
-    engines = [store._reader.engine.sync_engine]
-    if isinstance(store._reader, Reader):
-        engines.append(store._reader.own)
-    for engine in engines:
-        event.listen(engine, "before_cursor_execute", note)
-    await stored.questions(store, TABLES)[asked]()
-    for engine in engines:
-        event.remove(engine, "before_cursor_execute", note)
-    return [one for one in found if "SELECT" in one[0]]
-
-
 async def test_nothing_that_is_asked_often_reads_all_that_is_stored(full: Store) -> None:
     found = {}
-    for asked in stored.questions(full, TABLES):
-        statements = await read_by(full, asked)
+    for asked, ask in stored.questions(full, TABLES).items():
+        statements = await read_by(full, ask)
         assert statements, asked
         async with full._reader.begin() as connection:
             found[asked] = [scan for one in statements for scan in await scans(connection, one)]

@@ -21,9 +21,10 @@ from engine.contract import Action, Event, Illegal, SeatingRequest, Seeded, Stat
 from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.events import Discarded, Shown
-from tests.e2e.people import RANKS, hand_of, press_of
+from tests.e2e.people import RANKS, cards_in, hand_of, press_of
 from tests.said import heard, said
 
+FEW = 3  # cards that anybody may have named
 #: Here the texts' words are the subject: by which of them a card or a rank is named.
 WORDS = {
     **dict(zip(("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"), RANKS, strict=False)),
@@ -249,3 +250,9 @@ def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
     )
     if strange:
         yield f"{sorted(strange)}, neither ever held nor laid openly"
+
+
+def hand_lines(heard: list[Picture]) -> set[str]:
+    """The lines of panels that are nothing but cards."""
+    lines = (line.removeprefix("-# ") for one in heard if one.owner for line in text_of(one.message).splitlines())
+    return {line for line in lines if len(cards_in(line)) > FEW}

@@ -18,7 +18,7 @@ from bot.ui.custom_ids import LOBBY, PLAY, TABLE, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.climbing.rules import ClimbingRules
-from engine.games import GAMES
+from engine.games import GAMES, game_of
 from tests.e2e.house import House
 from tests.said import is_said
 
@@ -309,3 +309,14 @@ async def learning(house: House, person: Person, game: str) -> Table:
 def calls(person: Person) -> list[JSON]:
     """The table calls that stand in the channel."""
     return [one for one in person.messages() if not is_ephemeral(one) and is_said("summons", text_of(one))]
+
+
+async def follow_coach(house: House, table: Table, user: int) -> None:
+    """The pupil does what the coach says."""
+    state, seat = table.state, table.seat_of(user)
+    assert state is not None
+    assert seat is not None
+    asked = next(one for one in state.pending if one.seat == seat and one.given is None)
+    await table.act(user, game_of(table.record.game).choose(state.view(seat), asked).text)
+    house.bot.registry.surfaces.refresh(table, user)  # as a click does
+    await house.quiet()

@@ -12,8 +12,7 @@ from data.schema import NOWHERE
 from tests.e2e.deals import answer, begun, page_of, shown
 from tests.e2e.deals import answered as stewards
 from tests.e2e.house import House
-from tests.e2e.people import panel, press, seated
-from tests.e2e.test_lessons import answered
+from tests.e2e.people import follow_coach, panel, press, seated
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -43,14 +42,14 @@ async def learnt(house: House, person: Person) -> None:
     table = await house.table(number)
     await stewards(house, table)
     assert (table.record.guild, table.record.phase) == (NOWHERE, "round")
-    await answered(house, table, person.user.id)
+    await follow_coach(house, table, person.user.id)
     moves = len(table.state.log) if table.state is not None else 0
     assert moves
     await house.shut()
     await house.open()
     table = await house.table(number)
     await stewards(house, table)
-    await answered(house, table, person.user.id)
+    await follow_coach(house, table, person.user.id)
     assert table.state is not None
     assert len(table.state.log) > moves
 

@@ -20,9 +20,8 @@ from engine.daily.seeds import deal_seed
 from tests.e2e.deals import begun, finished, page_of, played, sets, shown
 from tests.e2e.forging import clicked
 from tests.e2e.house import House
-from tests.e2e.overheard import cards_named, listen
+from tests.e2e.overheard import cards_named, hand_lines, listen
 from tests.e2e.people import cards_in, forged, id_of, panel, press
-from tests.e2e.test_debug_logs import hands
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -168,6 +167,6 @@ async def test_the_log_at_its_most_talkative_tells_of_no_deal(
     heard = listen(day.sandbox)
     with caplog.at_level(logging.DEBUG):
         await played(day, evening.bob)
-    assert hands(heard)
+    assert hand_lines(heard)
     assert caplog.text
-    assert not [secret for secret in (*evening.secrets, *hands(heard)) if secret in caplog.text]
+    assert not [secret for secret in (*evening.secrets, *hand_lines(heard)) if secret in caplog.text]

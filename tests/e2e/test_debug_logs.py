@@ -6,16 +6,13 @@ from typing import IO
 
 import pytest
 
-from bot.sandbox import text_of
 from data import database
 from tests.e2e.house import House
 from tests.e2e.logs import read
-from tests.e2e.overheard import Picture, listen
-from tests.e2e.people import cards_in, dealt, play_round, players, press, seated
+from tests.e2e.overheard import hand_lines, listen
+from tests.e2e.people import dealt, play_round, players, press, seated
 
 pytestmark = pytest.mark.long
-
-FEW = 3  # cards that anybody may have named
 
 
 @pytest.fixture
@@ -23,12 +20,6 @@ def log(tmp_path: Path) -> Iterator[IO[bytes]]:
     """A file that the bot logs into."""
     with (tmp_path / "bot.log").open("ab") as file:
         yield file
-
-
-def hands(heard: list[Picture]) -> set[str]:
-    """The lines of panels that are nothing but cards."""
-    lines = (line.removeprefix("-# ") for one in heard if one.owner for line in text_of(one.message).splitlines())
-    return {line for line in lines if len(cards_in(line)) > FEW}
 
 
 async def test_the_log_of_a_round_at_debug_level_has_no_token_no_seed_and_no_hand(site: House, log: IO[bytes]) -> None:
@@ -47,6 +38,6 @@ async def test_the_log_of_a_round_at_debug_level_has_no_token_no_seed_and_no_han
     seed = found[0].seed
     text = read(log)
     assert "has connected to Gateway" in text
-    assert hands(heard)
-    for secret in (site.sandbox.token, *site.sandbox.tokens, seed.hex(), repr(seed)[2:-1], *hands(heard)):
+    assert hand_lines(heard)
+    for secret in (site.sandbox.token, *site.sandbox.tokens, seed.hex(), repr(seed)[2:-1], *hand_lines(heard)):
         assert secret not in text

@@ -11,16 +11,27 @@ from bot.runtime import registry
 from bot.sandbox import JSON, Answer, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.scene import COACHED
-from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
 from bot.ui.custom_ids import ANSWER, NARROW, TABLE
 from bot.ui.refusal import Refused
 from bot.ui.rulebook import chapters
 from engine.contract import Candidate, Thought, owed
-from engine.games import GAMES, game_of
+from engine.games import GAMES
 from tests.e2e.house import House
-from tests.e2e.people import forged, id_of, learning, panel, press, presses, public, says, seated, table_name
+from tests.e2e.people import (
+    follow_coach,
+    forged,
+    id_of,
+    learning,
+    panel,
+    press,
+    presses,
+    public,
+    says,
+    seated,
+    table_name,
+)
 from tests.said import heard, is_said, plain, said
 
 pytestmark = pytest.mark.long
@@ -35,17 +46,6 @@ NEVER = (sys.executable, "-c", "import sys; sys.stdin.read()")  # a worker that 
 def shown(answer: Answer) -> JSON:
     assert answer.message is not None
     return answer.message
-
-
-async def answered(house: House, table: Table, user: int) -> None:
-    """The pupil does what the coach says."""
-    state, seat = table.state, table.seat_of(user)
-    assert state is not None
-    assert seat is not None
-    asked = next(one for one in state.pending if one.seat == seat and one.given is None)
-    await table.act(user, game_of(table.record.game).choose(state.view(seat), asked).text)
-    house.bot.registry.surfaces.refresh(table, user)  # as a click does
-    await house.quiet()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +65,7 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
             coached += answers < COACHED
             assert ("🎓" in words) == (answers <= COACHED)
             assert (ENOUGH in words) == (answers == COACHED)
-            await answered(house, table, marie.user.id)
+            await follow_coach(house, table, marie.user.id)
         words, number = text_of(panel(marie)), table.record.round
         assert not any(is_said(key, words) for key in ("generic-match-on", "hash-next-short"))
         if OVER in words:
@@ -105,7 +105,7 @@ async def test_a_lesson_is_one_match_where_its_game_has_a_series(house: House) -
     table = await learning(house, marie, "sampen")
     for _ in range(presenter_of("sampen").lesson_rounds - 1):
         while table.record.phase == "round":
-            await answered(house, table, marie.user.id)
+            await follow_coach(house, table, marie.user.id)
         assert table.match_goes_on
         await press(marie, "again", panel(marie))
         await house.quiet()
@@ -139,7 +139,7 @@ async def test_the_coach_says_what_a_hint_says(thinking: House, game: str) -> No
         assert THINKS not in coach
         (texts,) = heard("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
         assert texts["said"] in coach
-        await answered(thinking, table, marie.user.id)
+        await follow_coach(thinking, table, marie.user.id)
 
 
 async def test_a_lesson_waits_for_no_thought(site: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +210,7 @@ async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House
     (marie,) = house.people("Marie")
     table = await learning(house, marie, "tahimi")
     for _ in range(3):
-        await answered(house, table, marie.user.id)
+        await follow_coach(house, table, marie.user.id)
     before = table.events
     await house.shut()
     await house.open()
@@ -251,7 +251,7 @@ async def test_another_round_is_dealt_on_the_same_panel(house: House) -> None:
     for _ in range(presenter_of("tahimi").lesson_rounds):
         assert not says(OVER)(panel(marie))
         while table.record.phase == "round":
-            await answered(house, table, marie.user.id)
+            await follow_coach(house, table, marie.user.id)
         await press(marie, "again", panel(marie))
         await house.quiet()
     assert table.record.round == presenter_of("tahimi").lesson_rounds + 1

@@ -1,9 +1,10 @@
 """Hands of Rumino that are set up by hand, and short ways to play them."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
-from engine.contract import Standing
+from engine.contract import Dice, SeatingRequest, Standing
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.standings import RuminoCarried, first_standing
@@ -15,6 +16,7 @@ __all__ = ["POOR", "act", "offered", "refusal", "standing", "table", "told"]
 SEED = bytes(range(32))
 # Hands without a meld, of 38 to 45 points.
 POOR = ("2C 4D 6H 8S TC QD AS", "2D 4H 6S 8C TD QH AC", "2H 4S 6C 8D TH QS AD", "2S 4C 6D 8H TS QC AH")
+SEVEN = "4S 4H 4D 7C 8C 9C 7D"  # a hand of two melds and 7 points
 
 
 def standing(players: int, rules: Rumino | None = None, dealer: int | None = None, **fields: Any) -> Standing:
@@ -50,3 +52,10 @@ def dealt(
     """A hand with these cards, of which nothing has been told."""
     public = RuminoPublic.dealt(rules.limit, before, upcard)
     return RuminoRound(rules, before, public, RuminoHidden.dealt(hands, stock, SEED))
+
+
+def following(state: RuminoRound, rules: Rumino | None = None) -> Standing:
+    """The standing of the hand after this one."""
+    assert state.result is not None
+    request = SeatingRequest(state.standing, state.result, (), ())
+    return (rules or Rumino()).seat(request, Dice(Random(1))).standing

@@ -9,8 +9,7 @@ from engine.contract import Dice, Illegal, Match
 from engine.rumino.events import Busted, Counted, RuminoShown, Won
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
-from tests.engine.rumino.scenes import POOR, act, standing, table
-from tests.engine.rumino.test_match import SEVEN, following
+from tests.engine.rumino.scenes import POOR, SEVEN, act, following, standing, table
 
 FORFEIT = Rumino(on_leave="forfeit")
 GIN = "4S 4H 4D 4C 7C 8C 9C"

@@ -6,24 +6,16 @@ from typing import Any
 import pytest
 
 from engine.cards.chips import shares
-from engine.contract import Dice, Illegal, Result, SeatingRequest, Standing
+from engine.contract import Dice, Illegal, Result, SeatingRequest
 from engine.rumino import GAME
 from engine.rumino.events import BoughtBack, DroppedOut, Won
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from engine.rumino.standings import RuminoCarried, first_standing
 from engine.rumino.state import RuminoPrivate
-from tests.engine.rumino.scenes import POOR, act, refusal, standing, table, told
+from tests.engine.rumino.scenes import POOR, SEVEN, act, following, refusal, standing, table, told
 
-SEVEN = "4S 4H 4D 7C 8C 9C 7D"
 NOTHING = "4S 4H 4D 7C 8C 9C TC"
-
-
-def following(state: RuminoRound, rules: Rumino | None = None) -> Standing:
-    """The standing of the hand after this one."""
-    assert state.result is not None
-    request = SeatingRequest(state.standing, state.result, (), ())
-    return (rules or Rumino()).seat(request, Dice(Random(1))).standing
 
 
 def knocked(totals: tuple[int, ...], rules: Rumino | None = None, **fields: Any) -> RuminoRound:
