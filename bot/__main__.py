@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def _refusal(error: ErrorDetails) -> str:
-    """What is wrong with one setting."""
+    """A sentence that says why one setting cannot be used."""
     return f"{'.'.join(map(str, error['loc'])).upper()}: {error['msg'].removeprefix('Value error, ')}"
 
 

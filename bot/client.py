@@ -232,7 +232,7 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
     async def _hold(self) -> Held | None:
-        """What this process serves, as `database.hold` gives it."""
+        """The shards that this process serves, as `database.hold` gives them."""
         holding = database.hold(self.settings.database, self.settings.ranges, self._say_spare)
         held = await self._open.enter_async_context(holding)
         self._spare = ""
@@ -289,7 +289,7 @@ class Client(commands.AutoShardedBot):
         self._stop()
 
     def _health(self) -> tuple[bool, str]:
-        """Whether all is well, and what a health check is told."""
+        """True if all is well, with the text that a health check is told."""
         if self._leaving is not None:
             return False, "the bot is ending"
         if self._spare:
@@ -305,7 +305,7 @@ class Client(commands.AutoShardedBot):
         return True, "ok"
 
     def _measure(self) -> None:
-        """What is only measured when somebody looks."""
+        """Sets the figures that are only measured when somebody looks."""
         if not self.is_ready():
             return
         measures.TABLES.clear()
@@ -420,7 +420,7 @@ class Client(commands.AutoShardedBot):
             log.exception("what was deleted meanwhile could not be cleaned up; it is tried again in a day")
 
     def _say_where(self) -> None:
-        """What the person who starts it wants to know."""
+        """Logs the facts that the person who starts the bot wants to know."""
         where = self.settings.database
         log.info("invite: %s", hosting.invite(self.application_id or 0))
         kept = "tables, rounds, ranks, misery and personal settings are kept in %s; nothing else is stored"

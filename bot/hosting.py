@@ -1,4 +1,4 @@
-"""What to tell the person who runs the bot: the invite link, where the data lies, and whether the host will wipe it."""
+"""Facts for the person who runs the bot: the invite link, where the data lies, and whether the host will wipe it."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,5 +1,5 @@
-"""How much one person, and one server, may ask of the bot: enough for people who play, too little for people who mean
-ill. What people have opened is counted in the store, so a restart forgives nothing.
+"""Limits of what one person, and one server, may ask of the bot: enough for people who play, too little for people who
+mean ill. What people have opened is counted in the store, so a restart forgives nothing.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Which application a database belongs to. With the token of another one, every server in it would look gone."""
+"""Binds a database to one application. With the token of another one, every server in it would look gone."""
 
 import logging
 

@@ -31,9 +31,7 @@ NAMELESS = ""
 
 
 def form(client: discord.Client) -> str:
-    """What a session has to be for this version of the bot to go on with it: it goes on hearing what it asked for when
-    it began.
-    """
+    """The form of session that this version can go on with: a session hears what it asked for when it began."""
     return f"{VERSION}/{client.intents.value}"
 
 

@@ -17,7 +17,7 @@ def _address(given: object) -> object:
 
 
 class Settings(BaseSettings):
-    """What a host can set."""
+    """The settings of a host."""
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", arbitrary_types_allowed=True)
 
@@ -99,5 +99,5 @@ class Settings(BaseSettings):
 
     @property
     def ranges(self) -> tuple[Shards, ...]:
-        """What SHARDS says."""
+        """The ranges that SHARDS names."""
         return parsed(self.shards)

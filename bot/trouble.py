@@ -1,5 +1,5 @@
-"""What goes wrong between us and Discord on any day: its refusals by their codes, and connections that break. All of it
-is told in one line of the log; what should have been seen is drawn another time.
+"""The troubles between the bot and Discord that any day brings: its refusals by their codes, and connections that
+break. All of it is told in one line of the log; what should have been seen is drawn another time.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""How pictures become PNG files."""
+"""Turns pictures into PNG files."""
 
 import io
 

@@ -34,7 +34,7 @@ CROWN = ((-0.62, 0.0), (-0.72, -0.62), (-0.34, -0.3), (0.0, -0.78), (0.34, -0.3)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What stands in the line of a seat: its place; who sits there, and in a word what else they are ("steward"); at
+    """The line of a seat: its place; who sits there, and in a word what else they are ("steward"); at
     the right what is counted, and below the name what else there is to say. Before the name is a disc of the seat's
     colour with the first letter, and a crown on it where somebody has won.
     """

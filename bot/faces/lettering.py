@@ -71,7 +71,7 @@ def _drawable(char: str) -> str:
 
 @cache
 def _folder() -> Path:
-    """Where matplotlib keeps its fonts."""
+    """The folder in which matplotlib keeps its fonts."""
     return Path(str(distribution("matplotlib").locate_file("matplotlib/mpl-data/fonts/ttf")))
 
 

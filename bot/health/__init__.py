@@ -1,1 +1,1 @@
-"""How the bot fares, for those who watch over it: systemd, a health check, Prometheus."""
+"""The bot's health, for those who watch over it: systemd, a health check, Prometheus."""

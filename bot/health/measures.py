@@ -1,4 +1,4 @@
-"""What is counted and measured while the bot runs, as Prometheus reads it."""
+"""The figures that are counted and measured while the bot runs, as Prometheus reads them."""
 
 import re
 from collections.abc import Callable

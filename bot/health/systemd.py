@@ -1,4 +1,4 @@
-"""What systemd is told by its protocol for services (sd_notify(3)). Elsewhere nobody is told anything."""
+"""Tells systemd how the bot fares, by its protocol for services (sd_notify(3)). Elsewhere nobody is told anything."""
 
 import os
 import socket

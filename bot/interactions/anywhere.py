@@ -1,6 +1,6 @@
-"""What works anywhere: in a direct message with the bot, and, where the host lets people install the app themselves, in
-servers without the bot, in groups and in direct messages with others. Nothing there may rely on a member, on a channel
-that the bot can see, or on an edit after the quarter of an hour that a token lasts.
+"""The commands that work anywhere: in a direct message with the bot, and, where the host lets people install the app
+themselves, in servers without the bot, in groups and in direct messages with others. Nothing there may rely on a
+member, on a channel that the bot can see, or on an edit after the quarter of an hour that a token lasts.
 """
 
 from collections.abc import Iterable

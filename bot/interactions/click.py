@@ -33,7 +33,7 @@ class Click:
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in a menu. Raises Malformed."""
+        """The values chosen in a menu. Raises Malformed."""
         return submitted.values(self.interaction)
 
     @property
@@ -43,7 +43,7 @@ class Click:
 
     @property
     def fields(self) -> dict[str, str | bool]:
-        """What a form was filled with, by the custom ids of its fields. Raises Malformed."""
+        """The values of a form, by the custom ids of its fields. Raises Malformed."""
         return submitted.fields(self.interaction)
 
     @property
@@ -168,7 +168,7 @@ class Click:
 
 @contextmanager
 def _unless_gone() -> Iterator[None]:
-    """What was clicked may have been deleted meanwhile. The click can be answered otherwise, still."""
+    """Passes over the refusal of a message that was deleted meanwhile: the click can be answered in another way."""
     try:
         yield
     except discord.NotFound as error:

@@ -104,7 +104,7 @@ async def open_as_said(
 
 
 def offer_for(game: str, seats: int | None = None) -> HouseRules:
-    """What can be chosen for a new table of a game."""
+    """The choices for a new table of a game."""
     return family_of(game).offer(game, seats or TableRecord.model_fields["seats"].default)
 
 
@@ -116,7 +116,7 @@ def ready_made(game: str, offer: HouseRules, preset: str | None) -> Settings:
 
 
 def missing_permissions(interaction: discord.Interaction[Any], threads: bool = False) -> str:
-    """What the bot may not do here though it must, by name; empty when all is well. `threads`: they are wanted."""
+    """The permissions that the bot lacks here, by name; empty when all is well. `threads`: they are wanted."""
     thread = isinstance(interaction.channel, discord.Thread)
     needed = [*NEEDED[:1], "send_messages_in_threads"] if thread else [*NEEDED]
     if threads and can_have_threads(interaction):

@@ -1,4 +1,4 @@
-"""Where a command is given, and by whom: what an interaction says of it."""
+"""The place where a command is given, and the person who gives it, as an interaction says."""
 
 from typing import Any, NamedTuple
 

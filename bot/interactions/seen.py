@@ -1,4 +1,4 @@
-"""Which interactions have come: Discord may deliver one twice, and it is answered once."""
+"""Remembers which interactions have come: Discord may deliver one twice, and it is answered once."""
 
 import time
 from collections import OrderedDict
@@ -23,6 +23,6 @@ class Seen:
         return True
 
     def seconds_since(self, interaction: int) -> float | None:
-        """How long ago this one came; None for one that is not known."""
+        """The seconds since this one came; None for one that is not known."""
         came = self._ids.get(interaction)
         return time.monotonic() - came if came is not None else None

@@ -1,5 +1,5 @@
-"""What was chosen in a menu or filled into a form. Anybody can forge it, so it is read here alone; whether a value is
-one that was offered is for its handler to say.
+"""Reads the values that were chosen in a menu or filled into a form. Anybody can forge it, so it is read here alone;
+whether a value is one that was offered is for its handler to say.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ MOST_VALUES, LONGEST = 25, 100  # Discord's limits
 
 
 def values(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a menu, none of it twice. Raises Malformed."""
+    """The values chosen in a menu, each once. Raises Malformed."""
     data: dict[str, Any] = dict(interaction.data or {})
     match data.get("values", []):
         case [*chosen] if all(isinstance(one, str) and len(one) <= LONGEST for one in chosen):
@@ -30,7 +30,7 @@ def value(interaction: discord.Interaction[Any]) -> str:
 
 
 def fields(interaction: discord.Interaction[Any]) -> dict[str, str | bool]:
-    """What a form was filled with, by the custom ids of its fields; none of ours takes more than one value. Raises
+    """The values of a form, by the custom ids of its fields; none of ours takes more than one value. Raises
     Malformed.
     """
     data: dict[str, Any] = dict(interaction.data or {})

@@ -36,7 +36,7 @@ First = Literal["none", "deferred", "thinking", "message"]
 
 @dataclass(slots=True)
 class Given:
-    """What an interaction was answered with. `first`: whether it was only acknowledged, and how. `tried`: the
+    """The first answer of an interaction. `first`: whether it was only acknowledged, and how. `tried`: the
     acknowledgement whose fate is unknown. `late`: Discord has given up waiting. `refused`: it would not take the last
     answer, for a reason that is none of the usual ones. One answer at a time is on its way, under `lock`.
     """

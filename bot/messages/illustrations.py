@@ -21,7 +21,7 @@ KEPT = 32  # pictures, of at most 100 KB each
 
 
 def files(png: bytes) -> list[discord.File]:
-    """What is sent along with a message that shows this picture, once."""
+    """The file that is sent along, once, with a message that shows this picture."""
     return [discord.File(io.BytesIO(png), FILE)] if png else []
 
 

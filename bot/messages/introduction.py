@@ -1,4 +1,4 @@
-"""What is said in a server that has just invited the bot: one message to its owner, where the bot may write, or else a
+"""Introduces the bot in a server that has just invited it: one message to its owner, where the bot may write, or else a
 letter.
 """
 
@@ -29,7 +29,9 @@ async def introduce(client: discord.Client, guild: discord.Guild) -> None:
 
 
 def _writable(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where the server greets newcomers, or else its first text channel, as far as the bot may write there."""
+    """The channel in which the server greets newcomers, or else its first text channel, as far as the bot may write
+    there.
+    """
     first = [guild.system_channel] if guild.system_channel is not None else []
     for channel in (*first, *guild.text_channels):
         allowed = channel.permissions_for(guild.me)

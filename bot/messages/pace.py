@@ -1,4 +1,4 @@
-"""How fast the bot calls Discord, which takes a number of calls a second and refuses those beyond with status 429.
+"""Paces the bot's calls to Discord, which takes a number of calls a second and refuses those beyond with status 429.
 Whoever goes on calling then is shut out altogether.
 
 Answers to clicks, and panels, which are drawn by the tokens of clicks, do not count and are never held back. All other
@@ -96,7 +96,7 @@ def counts(url: yarl.URL) -> bool:
 
 
 def scope_of(headers: Mapping[str, str]) -> str:
-    """What a refusal is about, as Discord says it."""
+    """The scope of a refusal, as Discord says it."""
     return headers.get("X-RateLimit-Scope", UNKNOWN)
 
 

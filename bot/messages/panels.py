@@ -42,7 +42,9 @@ class Picture(NamedTuple):
     key: Hashable = None
 
     def files(self, attached: Hashable = None) -> list[discord.File] | None:
-        """What is sent along to a message that has the illustration of that key; None where that stays as it is."""
+        """The files that are sent along to a message that has the illustration of that key; None where that stays as it
+        is.
+        """
         return None if self.key == attached or not self.png else files(self.png)
 
 

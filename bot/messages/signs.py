@@ -110,13 +110,13 @@ class Signs:
             self._entries.pop(number, None)
 
     def mark(self, guild: int) -> None:
-        """What a server's sign says may have become untrue; it is drawn soon."""
+        """Has a server's sign drawn soon: it may say what has become untrue."""
         if guild in self._signs and guild not in self._untrue:
             self._untrue.add(guild)
             self._later(self._draw_soon(guild))
 
     async def _draw_soon(self, guild: int) -> None:
-        """What changes while this waits is in the picture, too."""
+        """Draws the sign after a while; changes until then are in the picture, too."""
         for attempt in range(TRIES):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), self._gap * 2**attempt)
@@ -184,6 +184,6 @@ class Signs:
 
 
 def _digest(view: LayoutView) -> str:
-    """What tells one picture of a sign from another."""
+    """A digest that tells one picture of a sign from another."""
     drawn = json.dumps(view.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]  # discord.py leaves it so
     return hashlib.sha256(drawn.encode()).hexdigest()[:32]

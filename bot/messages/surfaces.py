@@ -100,7 +100,7 @@ class Surfaces:
             self._table_messages[table].mark()
 
     def permitted(self, guild: int) -> None:
-        """What the bot may do in that server has changed: what it could not draw there is tried again."""
+        """Tries again to draw what was refused in that server, where the bot's permissions have changed."""
         for number in self.unshown.set_for:
             if number in self._table_messages and self._table_messages[number].guild == guild:
                 self._table_messages[number].mark()
@@ -234,7 +234,7 @@ class Surfaces:
         return picture(drawn, asks=bool(asked[1]), png=png or b"", key=own.key if own else None)
 
     def panel_state(self, table: LiveTable, user: int) -> PanelState:
-        """What a person has opened or half chosen on their panel, as long as they are asked what they were asked; and a
+        """The state of a person's panel, opened or half chosen, as long as they are asked what they were asked; and a
         line about their last click, as long as nothing has happened since.
         """
         asked, stamp, state = self._panel_states.get((table.record.id, user), (None, Stamp(), PanelState()))
@@ -316,8 +316,8 @@ class Surfaces:
     # ------------------------------------------------------------------ calls
 
     def due(self, table: LiveTable, called: Callable[[], None]) -> float | None:
-        """When a call is to be made or taken back next. What is due already is done in the background; `called` follows
-        a call.
+        """The time at which a call is to be made or taken back next. What is due already is done in the background;
+        `called` follows a call.
         """
         if self.table_call.stale(table):
             self._later(self.table_call.take_back(table))

@@ -51,7 +51,7 @@ class TableCall:
         self._named: dict[tuple[int, int], float] = {}  # who has invited whom, and when last
 
     def due(self, table: LiveTable) -> float | None:
-        """When a call or invitation that stands is to be taken back, at the latest."""
+        """The time at which a call or invitation that stands is taken back, at the latest."""
         return min((one.until for one in _standing(table)), default=None)
 
     def stale(self, table: LiveTable) -> bool:

@@ -45,7 +45,7 @@ class Drawn:
     png: bytes = b""
 
     def files(self) -> list[discord.File]:
-        """What is sent along; MISSING where that is nothing."""
+        """The files that are sent along; MISSING if there are none."""
         return files(self.png) or MISSING
 
 
@@ -271,6 +271,6 @@ class TableMessage:
 
 
 def _key(scene: Scene) -> Hashable:
-    """What the illustration of a table depends on; None where there is none."""
+    """A key of everything on which the illustration of a table depends; None where there is none."""
     illustration = illustration_of(scene)
     return illustration.key if illustration else None

@@ -35,7 +35,7 @@ async def create(client: discord.Client, scene: Scene, message: int) -> Thread |
 
 
 def name_of(record: TableRecord) -> str:
-    """What the thread of a table is called."""
+    """The name of a table's thread."""
     return name_of_table(record, names.in_plain)
 
 

@@ -36,7 +36,7 @@ class TurnReminder:
         self._locks: dict[int, asyncio.Lock] = {}
 
     def due(self, table: LiveTable) -> float | None:
-        """When somebody is to be called next."""
+        """The time at which somebody is to be called next."""
         return min((at for at, _ in self._idle(table)), default=None)
 
     def stale(self, table: LiveTable) -> bool:

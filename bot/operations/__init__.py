@@ -1,1 +1,1 @@
-"""What the person who runs the bot does with it at the shell: start, back up, find out what is wrong, drain."""
+"""Commands of the person who runs the bot, at the shell: start, back up, find out what is wrong, drain."""

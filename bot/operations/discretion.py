@@ -1,4 +1,4 @@
-"""What no log may tell. At DEBUG, libraries print what they send, receive and store: tokens, hands, seeds."""
+"""Keeps secrets out of the log. At DEBUG, libraries print what they send, receive and store: tokens, hands, seeds."""
 
 import logging
 from typing import Final

@@ -42,7 +42,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out about a subject, as a sentence that says what to do where it is not well."""
+    """A finding about one subject: a sentence, which says what to do where it is not well."""
 
     state: State
     subject: str
@@ -73,7 +73,7 @@ def _worst(findings: list[Finding]) -> State:
 
 
 async def here(settings: Settings) -> AsyncIterator[Finding]:
-    """What can be found out without a network."""
+    """The findings that need no network."""
     yield Finding(State.WELL, "version", _versions())
     yield await _database(settings.database)
     if isinstance(settings.database, Path):
@@ -113,7 +113,7 @@ def disk(path: Path) -> Finding:
 
 
 async def there(settings: Settings) -> AsyncIterator[Finding]:
-    """What Discord has to be asked for. Where it cannot be reached, that is what is said of all of it."""
+    """The findings for which Discord has to be asked. Where it cannot be reached, that is the only one."""
     token = settings.discord_token.get_secret_value()
     if not token:
         yield Finding(State.WRONG, "token", "there is none: put your bot's token into .env, as DISCORD_TOKEN=…")
@@ -162,7 +162,7 @@ def clock(date: str | None, now: float) -> Finding:
 
 
 def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Finding]:
-    """Whether the bot may do in every server what its link asks for. A channel may still forbid it."""
+    """Finds servers in which the bot may not do what its link asks for. A channel may still forbid it."""
     if not servers:
         text = f"the bot is in no server: invite it with {hosting.invite(application)}"
         yield Finding(State.WRONG, "permissions", text)
@@ -175,7 +175,7 @@ def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Fin
 
 
 def _lacking(server: dict[str, Any]) -> str:
-    """What the bot may not do in a server; empty where it may do all that it needs."""
+    """The permissions that the bot lacks in a server; empty where it has all that it needs."""
     held = discord.Permissions(int(server["permissions"]))
     missing = [] if held.administrator else [name for name, lacked in hosting.PERMISSIONS & ~held if lacked]
     names = ", ".join(name.replace("_", " ").title() for name in missing)
@@ -183,7 +183,7 @@ def _lacking(server: dict[str, Any]) -> str:
 
 
 def _faces(uploaded: set[str], wanted: bool) -> Finding:
-    """Whether every card has its emoji."""
+    """Finds cards without an emoji."""
     if not wanted:
         return Finding(State.WELL, "faces", "cards are shown as text, as CARD_FACES says")
     missing = set(NAMES.values()) - uploaded

@@ -1,4 +1,4 @@
-"""How a command ends: a code for the service manager, and a sentence for the person at the shell."""
+"""Ends a command: with a code for the service manager, and a sentence for the person at the shell."""
 
 import sys
 

@@ -52,13 +52,13 @@ def retold(record: Record) -> Retold:
 
 
 def proof_of(record: Record, promised: str, zones: tuple[Zone, ...]) -> ProofFile:
-    """What is published of a round in place of its record. `promised`: its promise."""
+    """The proof that is published of a round in place of its record. `promised`: its commitment."""
     players = len(record.standing.order)
     shown = {card for zone in zones for card in zone.cards or () if card}
     return ProofFile(record.rules, players, promised, openings(record.rules, players, record.seed, shown))
 
 
 def _hands(view: View, opened: tuple[Zone, ...]) -> tuple[tuple[str, ...], ...]:
-    """What is known of each seat's hand."""
+    """The cards of each seat's hand, as far as they are known."""
     known = {zone.owner: zone.cards or () for zone in (*view.zones, *opened) if zone.name == "hand"}
     return tuple(known.get(seat, ()) for seat in range(len(view.seats)))

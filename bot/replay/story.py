@@ -29,7 +29,7 @@ TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 
 class Teller(Protocol):
-    """What words events: the game's presenter (`bot/games/base.py`)."""
+    """Puts events into words: the game's presenter (`bot/games/base.py`)."""
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]: ...
     def revealed_line(self, scene: Scene, event: Event) -> str | None: ...
@@ -37,7 +37,7 @@ class Teller(Protocol):
 
 
 class Key(NamedTuple):
-    """Which round: its table's number, and its own."""
+    """A round by its table's number, and its own."""
 
     table: int
     round: int
@@ -48,7 +48,7 @@ class Key(NamedTuple):
 
 
 def key_in(press: Press) -> Key:
-    """Which round a button is about."""
+    """The round that a button is about."""
     return Key(press.table, press.stamp.round)
 
 
@@ -71,17 +71,17 @@ class Story:
 
     @property
     def key(self) -> Key:
-        """Which round it is."""
+        """The round that is told."""
         return Key(self.scene.record.id, self.scene.record.round)
 
     @property
     def trick_before(self) -> int:
-        """Where the trick before this move began."""
+        """The number of the move with which the trick before this move began."""
         return self.tricks[max(bisect_left(self.tricks, self.at) - 1, 0)]
 
     @property
     def trick_after(self) -> int:
-        """Where the next trick begins, or the end."""
+        """The number of the move with which the next trick begins, or of the last one."""
         return (*self.tricks, self.moves)[bisect_right(self.tricks, self.at)]
 
 
@@ -108,8 +108,8 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
 
 
 async def named(store: Store, guild: int, channel: int, user: int, name: str = "") -> tuple[TableRecord, int | None]:
-    """Which table and round a person means here: "" the newest that is finished, "4" of the table that they mean,
-    "12.4" of table 12, if it is of this channel or their own. Raises Refused.
+    """The table and the round that a person means here: "" the newest that is finished, "4" of the table that they
+    mean, "12.4" of table 12, if it is of this channel or their own. Raises Refused.
     """
     table, _, round_ = name.rpartition(".")
     if not name:
@@ -189,7 +189,7 @@ def scene_then(
     faces: Faces,
     events: Sequence[Event] = (),
 ) -> Scene:
-    """What stood at the table then, for whoever has this view. Of a decree and of what was no event, only the newest
+    """The table as it stood then, for the viewer of this view. Of a decree and of what was no event, only the newest
     round is known.
     """
     newest = table.round == played.number
@@ -213,7 +213,9 @@ def scene_then(
 
 
 def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) -> list[str]:
-    """What the narrator said of these events, and what nobody could say then; the bare move where that is nothing."""
+    """The narrator's lines about these events, and those that nobody could say then; the bare move where there are
+    none.
+    """
     lines = [line for number, line in teller.numbered_lines(scene) if number in part]
     lines += [line for number, event in scene.events if number in part if (line := teller.revealed_line(scene, event))]
     if last:

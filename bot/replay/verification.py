@@ -25,12 +25,11 @@ FAULTS = (Illegal, ValueError, LookupError)
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What comes out of a finished round's seed.
-
-    `hash`: of the seed, computed now. `checks`: "hash" (it is the one that was shown), "seats" (the draws give the
-    round's seats), "moves" (the deal, and every move on it, lead to the round's end). None: not computed, since the
-    round was played by another version of the rules. `events`: the round from the seed; the deal alone when its moves
-    do not replay, nothing when it cannot be dealt. `record`: the round itself, where it can be read.
+    """A finished round, computed from its seed. `hash`: of the seed, computed now. `checks`: "hash" (it is the one that
+    was shown), "seats" (the draws give the round's seats), "moves" (the deal, and every move on it, lead to the round's
+    end). None: not computed, since the round was played by another version of the rules. `events`: the round from the
+    seed; the deal alone when its moves do not replay, nothing when it cannot be dealt. `record`: the round itself,
+    where it can be read.
 
     Of a game that keeps cards closed there are neither `events` nor a `record`, and no seed in `round`. `hash` is its
     commitment ("" where it cannot be computed), `retold` the round as a spectator saw it where its moves are right,
@@ -131,7 +130,7 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
 
 
 def seen_by_all(played: RoundRecord, moves: Sequence[Move]) -> tuple[View, tuple[Event, ...]] | None:
-    """What everybody at the table saw of a finished round, sealed or not: its end, and all that happened. None where it
+    """A finished round as everybody at the table saw it, sealed or not: its end, and all that happened. None where it
     cannot be played again as it was.
     """
     if played.version != rules_of(played.game).VERSION:
@@ -235,7 +234,7 @@ def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
 
 
 def people_of(table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
-    """Who sat where in a round of this table."""
+    """The people of a round of this table, by seat."""
     return tuple(_person(table, key) for key in played.standing.order)
 
 

@@ -1,4 +1,4 @@
-"""What is gone of what something is stored of: servers, channels and threads. Looked at after a start and once a day.
+"""Finds servers, channels and threads that are gone though something is stored of them, after a start and once a day.
 
 Nothing is taken for gone because it is missing, which an outage can do, but only when Discord says so. A deleted
 channel or thread is deleted here at once. A server that is gone is marked, and deleted after 30 days: Discord says the
@@ -52,7 +52,7 @@ async def _forget(client: discord.Client, registry: TableRegistry) -> None:
 
 
 async def _there(fetching: Awaitable[object], unknown: int) -> bool | None:
-    """Whether Discord knows a thing. None: it does not say, as when the bot may not see it."""
+    """True if Discord knows a thing; None if it does not say, as when the bot may not see it."""
     try:
         await fetching
     except FAILURES as error:

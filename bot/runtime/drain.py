@@ -29,7 +29,7 @@ async def ask(store: Store, until: float, shards: Shards = ALL) -> None:
 
 
 async def answer(store: Store, shards: Shards = ALL) -> str:
-    """What it has answered so far; "" where none has."""
+    """The answer so far; "" without one."""
     return await store.setting(_fact(ANSWER, shards)) or ""
 
 

@@ -230,7 +230,7 @@ class TableRegistry:
 
     @property
     def playing(self) -> int:
-        """How many rounds are played that end soon: at a slow table, and in a lesson, nobody need be waited for."""
+        """The number of rounds that will end soon: nobody need wait for a slow table, or for a lesson."""
         records = [table.record for table in self._tables.values() if table.unreadable is None]
         return sum(
             record.phase == "round" and record.pace != "slow" and not record.alone and record.guild not in self._gone
@@ -319,7 +319,7 @@ class TableRegistry:
         self._let_go(before)
 
     def phases(self) -> Mapping[str, int]:
-        """How many tables are in memory, by phase."""
+        """The number of tables in memory, by phase."""
         return Counter(table.record.phase for table in self._tables.values())
 
     @asynccontextmanager
@@ -392,7 +392,7 @@ class TableRegistry:
     # ------------------------------------------------------------------ time
 
     def _look(self) -> First | None:
-        """What is to be done before any table goes on, where the time of day was corrected."""
+        """Moves all deadlines before any table goes on, where the time of day was corrected."""
         step = self._steps.step()
         return partial(self._correct, step) if step else None
 

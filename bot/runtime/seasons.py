@@ -72,7 +72,7 @@ async def _played(registry: TableRegistry, guild: int, month: int) -> list[str]:
 
 
 async def _champions(registry: TableRegistry, guild: int, game: str, month: int) -> Champions:
-    """Who came first in a game, and who has the deepest misery where there is any."""
+    """The person who came first in a game, and the one with the deepest misery where there is any."""
     misery = family_of(game).misery
     deepest = await _first(registry, guild, game, month, "misery") if misery else None
     return Champions(game, await _first(registry, guild, game, month, "wins"), deepest, misery)

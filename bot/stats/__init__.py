@@ -1,1 +1,1 @@
-"""What is remembered of finished rounds, as people ask for it: leaderboards, ranks, charts."""
+"""The memory of finished rounds, as people ask for it: leaderboards, ranks, charts."""

@@ -49,5 +49,5 @@ def _drawn(axes: Axes, field: Field) -> None:
 
 
 def behind(bar: Bar) -> str:
-    """What stands behind a bar: how many they are, and who of those that are named."""
+    """The words behind a bar: how many people it counts, and the names of those that are named."""
     return " · ".join((str(bar.people), *bar.whose))

@@ -35,7 +35,7 @@ class History:
 
     @property
     def longest_reign(self) -> int:
-        """How many first places in a row at most; 0 without one."""
+        """The most first places in a row; 0 without one."""
         return max(map(len, self.reigns), default=0)
 
     @property

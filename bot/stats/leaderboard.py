@@ -19,8 +19,8 @@ MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 
 
 class Key(NamedTuple):
-    """Which board. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its number,
-    0 for the server's. `page` counts from 0. `by`: of misery, or of wins.
+    """A board by its parts. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its
+    number, 0 for the server's. `page` counts from 0. `by`: of misery, or of wins.
     """
 
     scope: str
@@ -42,7 +42,7 @@ class Key(NamedTuple):
 
 
 def key_in(press: Press) -> Key:
-    """Which board a button belongs to. Raises Malformed."""
+    """The board that a button belongs to. Raises Malformed."""
     match press.argument.split("."):
         case [scope, span, game, page] if scope in SCOPES and game in GAMES:
             if span in SPANS or MONTH.fullmatch(span):
@@ -89,7 +89,7 @@ class Board:
 
     @property
     def pages(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         return max(1, -(-self.page.total // PER_PAGE))
 
 

@@ -58,8 +58,8 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
 
 
 class Tables(Protocol):
-    """What is asked of the process: its store, the time, a live table, what a session's board shows, and which games
-    count misery.
+    """The parts of the process that queries need: its store, the time, a live table, what a session's board shows, and
+    which games count misery.
     """
 
     @property
@@ -73,7 +73,7 @@ class Tables(Protocol):
 
 
 async def game_meant(registry: Tables, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
-    """Which of these games is shown of a person where none is named: the one that was played last in this channel, if
+    """The game that is shown of a person where none is named: the one of these that was played last in this channel, if
     they have ranked rounds of it; else the one of which they have most. Of a person without any, the same is asked of
     all people of the server.
     """
@@ -130,7 +130,7 @@ async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
 
 
 async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
-    """What is known of a person; None without a ranked round, and for somebody who has left the server."""
+    """A person's figures; None without a ranked round, and for somebody who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.portrait(viewer.guild, game, user)
 
@@ -141,7 +141,7 @@ async def miserable(registry: Tables, viewer: Viewer, user: int) -> list[str]:
 
 
 async def met(registry: Tables, viewer: Viewer, user: int, game: str) -> Met | None:
-    """How the viewer has fared against this person; None against oneself, and where they have not met."""
+    """The viewer's record against this person; None against oneself, and where they have not met."""
     if user == viewer.user:
         return None
     found = await registry.store.stats.met(viewer.guild, game, viewer.user, user)
@@ -233,7 +233,7 @@ async def _look_up(registry: Tables, viewer: Viewer, users: Sequence[int]) -> bo
 
 
 async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
-    """What `StatsRepository.looked_up` takes; nothing where Discord does not say: they are looked up another time."""
+    """The people for `StatsRepository.looked_up`; none where Discord does not say: they are looked up another time."""
     try:
         return {user: await viewer.fetch(user)}
     except (*FAILURES, LookupError) as error:

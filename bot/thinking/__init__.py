@@ -1,1 +1,1 @@
-"""Where computer players think: beside the event loop, in processes that import the engine alone."""
+"""Computer players think here: beside the event loop, in processes that import the engine alone."""

@@ -66,8 +66,8 @@ class Thinkers:
                 self._queue.put_nowait(None)
 
     def ask(self, task: Task) -> Answer | None:
-        """What will be thought about it; None where nobody can: there are no workers, or too much waits for them. The
-        answer always comes, be it None. Whoever is no longer interested cancels it.
+        """A future of the thought about it; None where nobody can think: there are no workers, or too much waits for
+        them. The answer always comes, be it None. Whoever is no longer interested cancels it.
         """
         if not self._workers or self._queue.full():
             return None
@@ -80,8 +80,8 @@ class Thinkers:
         return asked.answer
 
     def ponder(self, task: Task) -> Answer | None:
-        """What will be thought about it, however long that takes and however much waits for it: whatever is asked by
-        `ask` goes first. None once the workers have ended, or where none of them can think about it.
+        """A future of the thought about it, however long that takes and however much waits for it: tasks of `ask` go
+        first. None once the workers have ended, or where none of them can think about it.
         """
         if self._closed:
             return None
@@ -103,7 +103,7 @@ class Thinkers:
 
     @property
     def pondering(self) -> int:
-        """How many tasks wait that are not given up."""
+        """The number of waiting tasks that are not given up."""
         return len(self._patient)
 
     def _put_off(self, asked: "_Asked") -> None:
@@ -162,7 +162,7 @@ class Thinkers:
             await _end(process)
 
     def _answer(self, asked: "_Asked", thought: Thought | Judgement | None) -> None:
-        """What has come of a task. What is not given up is tried again."""
+        """The answer to a task. One that is not given up is tried again."""
         if asked.answer.done():
             return
         if thought is None and asked.until is None and asked.tries < TRIES and not self._closed:
@@ -194,7 +194,7 @@ async def _start() -> Process:
 
 
 async def _thought(process: Process, task: Task | Judging) -> Thought | Judgement | None:
-    """What a worker answers. Raises OSError or EOFError when it is dead."""
+    """A worker's answer. Raises OSError or EOFError when it is dead."""
     thought = await _said(process, task)
     if not isinstance(thought, Thought | Judgement | None):
         raise pickle.UnpicklingError("not a thought")

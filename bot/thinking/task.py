@@ -1,5 +1,5 @@
-"""What a computer player is asked to think about. Plain data: it travels to another process. It imports the engine
-alone, as everything does that such a process needs.
+"""A task: what a computer player is asked to think about. Plain data: it travels to another process. It imports the
+engine alone, as everything does that such a process needs.
 """
 
 import hashlib

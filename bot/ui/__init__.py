@@ -1,1 +1,1 @@
-"""What every screen is made of: texts, words, components."""
+"""The material of every screen: texts, words, components."""

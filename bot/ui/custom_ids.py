@@ -48,14 +48,16 @@ Answer = TypeVar("Answer")
 
 
 class Stamp(NamedTuple):
-    """When a screen was drawn: in which round (or at whatever else the screen counts), and at which position of it."""
+    """The moment at which a screen was drawn: in which round (or at whatever else the screen counts), and at which
+    position of it.
+    """
 
     round: int = 0
     position: int = 0
 
 
 class Press(NamedTuple):
-    """What a custom id says was pressed."""
+    """A press, as a custom id states it."""
 
     surface: str
     table: int
@@ -65,17 +67,17 @@ class Press(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What is pressed, whatever it is about: "h:p"."""
+        """The kind of press, whatever it is about: "h:p"."""
         return kind(self.surface, self.verb)
 
 
 def kind(surface: str, verb: str) -> str:
-    """What all presses of a verb on a screen have in common."""
+    """The part that all presses of a verb on a screen have in common."""
     return f"{surface}:{verb}"
 
 
 def by_kind(surface: str, verbs: Mapping[str, Answer]) -> dict[str, Answer]:
-    """What answers the verbs of a screen, by the kind of press."""
+    """The handlers of a screen's verbs, by the kind of press."""
     return {kind(surface, verb): answer for verb, answer in verbs.items()}
 
 
@@ -89,7 +91,7 @@ def encode(press: Press) -> str:
 
 
 def decode(text: str) -> Press | None:
-    """What a custom id says; None for one that is not ours, or of another schema."""
+    """The press that a custom id states; None for one that is not ours, or of another schema."""
     head, *rest = text.split(":", 4)
     if len(head) != 2 or head[0] != SCHEMA or len(rest) < 3:
         return None

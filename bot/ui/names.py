@@ -1,4 +1,4 @@
-"""What people are called, made harmless for the place where it is shown. People choose their names freely, in Discord.
+"""Names of people, made harmless for the place where they are shown. People choose their names freely, in Discord.
 
 - `in_markdown`: wherever Discord reads markdown, so in every text of a screen and in every plain message.
 - `in_plain`: where it does not, and a backslash would be seen: labels of buttons, options of menus and of commands,
@@ -50,7 +50,7 @@ def in_markdown(name: str) -> str:
 
 
 def spoken(words: str, longest: int) -> str:
-    """What somebody has written in words of their own, as harmless as a name; "" where nothing of it can be seen."""
+    """Words that somebody has written, made as harmless as a name; "" where nothing of them can be seen."""
     seen = _cleaned(words, longest)
     return isolated(PUNCTUATION.sub(r"\\\g<0>", seen)) if seen else ""
 
@@ -74,7 +74,9 @@ def in_column(name: str, width: int) -> str:
 
 
 def columns(text: str) -> int:
-    """How many columns a text takes where every letter is as wide as the others: most emojis take two, accents none."""
+    """The number of columns that a text takes where every letter is as wide as the others: most emojis take two,
+    accents none.
+    """
     unseen = (char in JOINERS or category(char).startswith("M") for char in text)
     wide = (east_asian_width(char) in "FW" for char in text)
     return sum(0 if none else 1 + two for none, two in zip(unseen, wide, strict=True))

@@ -1,5 +1,5 @@
-"""What the things of a game are called. Its texts may name them; what has no text is called as the engine calls it,
-made readable: "trick-taken" -> "Trick taken".
+"""Names of the things of a game. Its texts may name them; a thing without a text has the engine's name, made readable:
+"trick-taken" -> "Trick taken".
 """
 
 from collections.abc import Callable, Sequence
@@ -42,45 +42,45 @@ def name_of_table(record: TableRecord, shown: Callable[[str], str] = names.in_ma
 
 
 def phase_name(game: str, phase: str) -> str:
-    """What is going on."""
+    """The name of a phase."""
     return _named(f"{game}-phase-{phase}", phase)
 
 
 def waited_name(game: str, phase: str) -> str:
-    """What somebody for whom the table waits is to do."""
+    """The words for what somebody has to do for whom the table waits."""
     key = _key(f"{game}-phase-{phase}")
     return say(f"{key}.waited") if has(key) and "waited" in templates(key) else say("seat-to-play")
 
 
 def counter_name(game: str, name: str) -> str:
-    """What a number beside a seat or on the table counts; within a line, so small."""
+    """The name of a number beside a seat or on the table; it stands within a line, so it begins with a small letter."""
     key = _key(f"{game}-counter-{name}")
     return say(key) if has(key) else humanized(name).lower()
 
 
 def zone_name(game: str, name: str) -> str:
-    """Where cards lie."""
+    """The name of a zone of cards."""
     return _named(f"{game}-zone-{name}", name)
 
 
 def verb_name(game: str, verb: str) -> str:
-    """What can be done."""
+    """The name of an action."""
     return _named(f"{game}-do-{verb}", verb)
 
 
 def rider_name(game: str, rider: str) -> str:
-    """What can be said with an answer."""
+    """The name of a rider: what can be said with an answer."""
     return _named(f"{game}-rider-{rider}", rider)
 
 
 def event_key(game: str, event: str) -> str:
-    """Where the sentences are that tell an event: the game's own, or those of an event that many games have."""
+    """The key of the sentences that tell an event: the game's own, or those of an event that many games have."""
     own, shared = _key(f"{game}-{event}"), f"event-{event}"
     return own if has(own) or not has(shared) else shared
 
 
 def decision_name(game: str, kind: str) -> str:
-    """What a decision is about."""
+    """The name of a decision."""
     return _named(f"{game}-ask-{kind}", kind)
 
 
@@ -112,7 +112,7 @@ def value_of_rule(rules: Rules, name: str, value: Value) -> str:
 
 
 def about_option(rules: Rules, name: str) -> str:
-    """What a house rule is about, in a line; an option without a text of its own says it itself."""
+    """A house rule in a line; an option without a text of its own says it itself."""
     key = _own_option(rules, name) or (wording.option_key(name) if _shared_option(rules, name) else None)
     if key and "about" in templates(key):
         return say(f"{key}.about")
@@ -128,7 +128,7 @@ def numbers(values: Sequence[Value]) -> str:
 
 
 def _own_option(rules: Rules, name: str) -> str | None:
-    """Where the game's own texts of an option are; None where it has none."""
+    """The key of the game's own texts of an option; None where it has none."""
     key = _key(f"{rules.GAME}-{wording.option_key(name)}")
     return key if has(key) else None
 
@@ -162,18 +162,18 @@ def preset_name(preset: str) -> str:
 
 
 def about_preset(game: str, preset: str) -> str | None:
-    """What a ready-made set is, in a line: how long such a game takes, where that is known. None: nothing is said."""
+    """A ready-made set in a line: how long such a game takes, where that is known. None: nothing is said."""
     return duration(game, preset) or (say(f"preset-{preset}.about") if has(f"preset-{preset}") else None)
 
 
 def duration(game: str, preset: str) -> str | None:
-    """How long a game takes by a ready-made set of its house rules; None where nobody has said it."""
+    """The length of a game by a ready-made set of its house rules, in words; None where nobody has said it."""
     key = _key(f"{game}-length")
     return say(f"{key}.{preset}") if has(key) and preset in templates(key) else None
 
 
 def about_game(game: str) -> str | None:
-    """What a game is, in a line; None where nothing is said."""
+    """A game in a line; None where nothing is said."""
     key = _key(f"game-{game}")
     return say(f"{key}.about") if has(key) else None
 

@@ -8,7 +8,9 @@ class Refused(Illegal):
 
 
 class Malformed(Refused):
-    """What was sent cannot be read, or was never offered: it is forged, or was drawn by another version of the bot."""
+    """Raised for input that cannot be read, or was never offered: it is forged, or was drawn by another version of the
+    bot.
+    """
 
     def __init__(self) -> None:
         super().__init__("malformed")

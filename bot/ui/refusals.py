@@ -10,7 +10,7 @@ Words = Mapping[str, str | int]
 
 
 def key_of(refusal: Illegal) -> str:
-    """Where the sentence of a refusal is: "not_higher" -> "refused-not-higher"."""
+    """The key of a refusal's sentence: "not_higher" -> "refused-not-higher"."""
     return f"refused-{refusal.code.partition(':')[0].replace('_', '-').lower()}"
 
 

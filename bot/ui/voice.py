@@ -58,7 +58,7 @@ class Voice:
 
 @cache
 def motifs(way: str) -> frozenset[str]:
-    """What a template is remembered by: its own words, less those that its message can hardly do without."""
+    """The words by which a template is remembered: its own, less those that its message can hardly do without."""
     key, _, name = way.partition(".")
     words = {one: {*WORD.findall(written(f"{key}.{one}").lower())} - SMALL for one in templates(key)}
     return frozenset(

@@ -28,7 +28,7 @@ class Gone(Person):
 
 
 def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
-    """What a person is called; a steward bears the sign of one, and the title of an unusual level, somebody for whom a
+    """The name of a person; a steward bears the sign of one, and the title of an unusual level, somebody for whom a
     steward sits in the sign of sleep, and a person who is gone is mentioned. `shown`: for which place.
     """
     gone = isinstance(person, Gone)
@@ -163,7 +163,7 @@ def rank(card: str) -> str:
 
 
 def option_key(name: str) -> str:
-    """Where the texts of a house rule are: "deck_mode" -> "option-deck-mode"."""
+    """The key of a house rule's texts: "deck_mode" -> "option-deck-mode"."""
     return f"option-{name.replace('_', '-')}"
 
 

@@ -1,4 +1,4 @@
-"""What answers each press, by screen: "surface:verb" -> handler. What only one game draws, its presenter answers."""
+"""The handler of each press, by screen: "surface:verb" -> handler. What only one game draws, its presenter answers."""
 
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -246,7 +246,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
 
 
 def handler_of(press: Press, game: str) -> Callable[[Click], Awaitable[None]] | None:
-    """What answers a press at a table of that game; None where nothing does."""
+    """The handler of a press at a table of that game; None if there is none."""
     return HANDLERS.get(press.kind) or presenter_of(game).handlers.get(press.kind)
 
 

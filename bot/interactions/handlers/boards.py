@@ -1,4 +1,4 @@
-"""What is pressed on a board of misery or of wins. Needs no table in play, and works for ever."""
+"""Presses on a board of misery or of wins. Needs no table in play, and works for ever."""
 
 import discord
 

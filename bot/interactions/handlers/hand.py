@@ -1,4 +1,4 @@
-"""What is pressed on a private panel, in every game."""
+"""Presses on a private panel, in every game."""
 
 from bot import screens
 from bot.games.shows import illustration_of

@@ -1,4 +1,4 @@
-"""What is pressed in the host's private menu of house rules, and its forms."""
+"""Presses in the host's private menu of house rules, and its forms."""
 
 from bot import screens
 from bot.interactions.click import Click
@@ -98,8 +98,8 @@ async def level(click: Click) -> None:
 
 
 def read_value(rules: Rules, name: str, given: str | bool, family: Family) -> Value:
-    """What was meant: a form gives every value that is neither yes nor no as a text, and an empty one is no number.
-    Raises Refused("no_such_number" | "bad_value:x").
+    """The value that was meant: a form gives every value that is neither yes nor no as a text, and an empty one is no
+    number. Raises Refused("no_such_number" | "bad_value:x").
     """
     text = str(given).strip()
     known = values(rules, name, family)

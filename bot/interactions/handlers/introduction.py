@@ -1,4 +1,4 @@
-"""What is pressed on the message of a bot that has just been invited: the server's managers may, whenever they like."""
+"""Presses on the message of a bot that has just been invited: the server's managers may, whenever they like."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is pressed in the lobby, and to come and go later."""
+"""Presses in the lobby, and on the buttons to come and go later."""
 
 from bot import screens
 from bot.games.shows import family_of
@@ -45,7 +45,7 @@ async def _rematch_after(registry: TableRegistry, before: TableRecord) -> Table 
 
 
 def joined(table: Table) -> str:
-    """Where somebody sits now, with the way there."""
+    """Says where somebody sits now, with the way there."""
     link = wording.link(table.record, table.messages)
     return say("tables-joined", table=naming.name_of_table(table.record), link=link)
 

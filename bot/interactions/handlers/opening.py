@@ -1,4 +1,4 @@
-"""What is chosen for a new table when its command named no game. Needs no table, and works for ever."""
+"""Choices for a new table whose command named no game. Needs no table, and works for ever."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is pressed to come in, to leave, and to come back."""
+"""Presses to come in, to leave, and to come back."""
 
 from bot.interactions.click import Click
 from bot.table.people import key_of
@@ -55,7 +55,7 @@ async def after(click: Click) -> None:
 
 
 async def stay(click: Click) -> None:
-    """Whoever has said so already, in another place, sees that."""
+    """A person who has said so already, in another place, sees that."""
     record = click.table.record
     if key_of(click.user) in record.leaving and not any(one.user == click.user for one in record.joining):
         await click.table.join(click.user, click.interaction.user.display_name)

@@ -1,4 +1,4 @@
-"""What is pressed on `/privacy`. Always about the person who presses, in the server where that is; needs no table, and
+"""Presses on `/privacy`. Always about the person who presses, in the server where that is; needs no table, and
 works for ever.
 """
 

@@ -91,7 +91,7 @@ async def history_of_game(registry: TableRegistry, interaction: discord.Interact
 
 
 def _other(viewer: queries.Viewer, person: Someone) -> str | None:
-    """What somebody else is called; None for the viewer."""
+    """The name of somebody else; None for the viewer."""
     return person.display_name if person.id != viewer.user else None
 
 
@@ -103,7 +103,7 @@ def _game(interaction: discord.Interaction) -> str:
 
 
 def _crown(game: str) -> str | None:
-    """What those are called who come in first."""
+    """The title of people who come in first."""
     titles = family_of(game).titles(game)
     return titles[0] if titles else None
 

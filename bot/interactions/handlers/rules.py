@@ -1,4 +1,4 @@
-"""What is pressed on a page of the rules. Needs no table, and works for ever."""
+"""Presses on a page of the rules. Needs no table, and works for ever."""
 
 import discord
 

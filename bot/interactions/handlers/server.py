@@ -1,4 +1,4 @@
-"""What is pressed in the settings of a server. Needs no table, and works for ever; whether the person still manages
+"""Presses in the settings of a server. Needs no table, and works for ever; whether the person still manages
 the server is looked at every time.
 """
 
@@ -36,7 +36,7 @@ async def channels(registry: TableRegistry, interaction: discord.Interaction, pr
 
 
 async def season_channel(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Where months and weeks are closed; the first that are closed there are the present ones."""
+    """Sets the channel in which months and weeks are closed; the first that are closed there are the present ones."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
     check_manager(interaction)
     if chosen:
@@ -55,7 +55,7 @@ async def daily_channel(registry: TableRegistry, interaction: discord.Interactio
 
 
 async def weekly(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Whether weeks are told, too; the first is the present one."""
+    """Sets whether weeks are told, too; the first is the present one."""
     wanted = bool(number_in(press.argument, most=1))
     check_manager(interaction)
     if wanted:
@@ -68,7 +68,7 @@ async def _begin_weeks(registry: TableRegistry, interaction: discord.Interaction
 
 
 async def sign(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Where the sign hangs; nowhere where no channel is chosen."""
+    """Sets the channel of the sign; without a channel there is none."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
     check_manager(interaction)
     guild = interaction.guild_id or 0
@@ -147,7 +147,7 @@ async def _change(registry: TableRegistry, interaction: discord.Interaction, pre
 
 
 async def changed(registry: TableRegistry, interaction: discord.Interaction, **changes: Any) -> ServerSettings:
-    """What the server wants after these changes. Raises Refused, and Malformed for what is none of the choices."""
+    """The server's settings after these changes. Raises Refused, and Malformed for what is none of the choices."""
     check_manager(interaction)
     try:
         return await registry.server_settings.change(interaction.guild_id or 0, **changes)

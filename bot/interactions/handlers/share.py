@@ -1,4 +1,4 @@
-"""What is pressed to share a finished round, in one line or as a picture. Needs no table in play, and works for
+"""Presses to share a finished round, in one line or as a picture. Needs no table in play, and works for
 ever.
 """
 

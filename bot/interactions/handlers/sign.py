@@ -1,4 +1,4 @@
-"""What is pressed on the sign of a server. Everybody may, and the answer is for them alone: the sign stays as it is."""
+"""Presses on the sign of a server. Everybody may, and the answer is for them alone: the sign stays as it is."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is pressed on a round that is over. Needs no table in play, and works for ever."""
+"""Presses on a round that is over. Needs no table in play, and works for ever."""
 
 import discord
 

@@ -1,4 +1,4 @@
-"""What is pressed on the table that everybody sees."""
+"""Presses on the table that everybody sees."""
 
 from bot import screens
 from bot.interactions.click import Click

@@ -1,4 +1,4 @@
-"""What is pressed to say something to one's partner, which nobody else sees. Nothing of it is kept."""
+"""Presses to say something to one's partner, which nobody else sees. Nothing of it is kept."""
 
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
@@ -21,7 +21,7 @@ async def open_panel(click: Click) -> None:
 
 
 async def show(click: Click) -> None:
-    """What can be said."""
+    """Shows the words that can be said."""
     scene, partner = _scene(click)
     await click.replace(words.words(scene, partner, presenter_of(scene.record.game).phrases))
 
