@@ -75,3 +75,18 @@ class TrickTaken(Event):
     """The trick is this seat's."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat passed: it does nothing in its turn, or is out of an auction."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The match is over; the winners have `chips` chips of it, each or together as the game has it."""
+
+    winners: tuple[int, ...]
+    chips: int

@@ -20,10 +20,6 @@ class WithPartners(Rules):
     def draws_partners(self) -> bool:
         return self.partners == "drawn"
 
-    def drawn_sides(self, players: int) -> tuple[int, ...]:
-        """The side of each seat, where lots decide who sits on which."""
-        return self.sides(players) if self.draws_partners else ()
-
 
 @dataclass(frozen=True, slots=True)
 class Paired(Event):

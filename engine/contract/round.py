@@ -93,6 +93,9 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         """The zones of cards, as `seat` or a spectator sees them."""
 
+    def begin(self) -> None:
+        """Let what follows the deal by itself happen, and set `opening`."""
+
     def seats(self) -> tuple[Seat, ...]:
         """The part of each seat that everybody sees."""
         open_ = [decision for decision in self.pending if decision.open]

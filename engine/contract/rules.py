@@ -187,6 +187,10 @@ class Rules(BaseModel, ABC):
         """The side of each seat among `players` players; empty if everybody plays alone."""
         return ()
 
+    def drawn_sides(self, players: int) -> tuple[int, ...]:
+        """The side of each seat, where lots decide who sits on which."""
+        return self.sides(players) if self.draws_partners else ()
+
     def refusal(self, players: int) -> Illegal | None:
         """The first reason why these options cannot work for `players` players; None when they can. By default the only
         reason is that there are too few players or too many.

@@ -1,24 +1,19 @@
 """The rules of Jubilee: its options, seats, deal and the end of a match (JUB-2, JUB-4, JUB-9)."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.chips import added
 from engine.cards.hands import dealt_singly, face_down
-from engine.cards.order import leftward
+from engine.cards.match import WithMatch
 from engine.contract import (
     Match,
     Result,
     Rng,
-    Seating,
-    SeatingRequest,
     Standing,
     View,
-    WithForfeit,
-    kept_seats,
-    next_hand,
     retired_after,
 )
 from engine.jubilee.resample import unseen
@@ -30,11 +25,11 @@ FEWEST, MOST = 2, 7
 HAND = 8
 
 
-class Jubilee(WithForfeit):
+class Jubilee(WithMatch[JubileeRound]):
     """Everybody plays on one total, two to seven players."""
 
     GAME: ClassVar[str] = "jubilee"
-    MATCH: ClassVar[bool] = True
+    DECK: ClassVar[tuple[str, ...]] = DECK
 
     club_ace: Literal[15, 1] = Field(15, description="What an ace of clubs counts.")
     joker_rescores: bool = Field(False, description="A joker on a jubilee scores it again.")
@@ -47,32 +42,20 @@ class Jubilee(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
 
-    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
-        return kept_seats(request, rng, _next)
-
-    def start(self, standing: Standing, rng: Rng) -> JubileeRound:
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> JubileeRound:
         """One card at a time, first to the dealer's left. A deal in which nobody could open is dealt again (JUB-R2)."""
         players = len(standing.order)
-        self.admit(players)
-        cards = rng.shuffle(DECK)
         while not any(map(is_black, cards[: players * HAND])):
             cards = rng.shuffle(DECK)
         closed = face_down(*dealt_singly(cards, players, HAND, standing.dealer))
-        deal = JubileeRound(self, standing, JubileePublic.dealt(self.scoring, standing), closed)
-        deal.begin()
-        return deal
+        return JubileeRound(self, standing, JubileePublic.dealt(self.scoring, standing), closed)
 
     def match(self, standing: Standing, result: Result) -> Match:
         retired = retired_after(standing, result)
         if standing.round < self.deals and len(standing.order) - len(retired) > 1:
             return Match()
-        after = Result.of_scores(added(standing.scores, result.scores), retired)
+        after = Result.of_scores(self.totals(standing, result), retired)
         return Match(True, after.places, after.winners)
 
     def resample(self, view: View[JubileePublic], random: Random) -> JubileeRound:
         return JubileeRound.from_view(self, view, unseen(view, random))
-
-
-def _next(before: Standing, result: Result) -> Standing:
-    dealer = leftward(before.dealer, before.live)[0]
-    return next_hand(before, result, dealer, added(before.scores, result.scores))

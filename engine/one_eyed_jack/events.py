@@ -61,13 +61,6 @@ class Swapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat could neither play nor swap a card, and the turn passed."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class Stuck(Event):
     """A seat has swapped, and could do nothing with what it drew: its turn is over."""
 

@@ -1,23 +1,21 @@
 """The rules of One-Eyed Jack: its options, seats, deal and its end (OEJ-2, OEJ-4, OEJ-9)."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
 from engine.cards.hands import dealt_singly, face_down
+from engine.cards.match import WithMatch
 from engine.contract import (
     Match,
     Result,
     Rng,
-    Seating,
-    SeatingRequest,
     Standing,
     View,
-    WithForfeit,
     WithPartners,
     forfeited,
-    kept_seats,
 )
 from engine.one_eyed_jack.board import DECK, LAID, laid_out
 from engine.one_eyed_jack.resample import unseen
@@ -28,12 +26,11 @@ from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 _LAID = frozenset(LAID)
 
 
-class OneEyedJack(WithPartners, WithForfeit):
+class OneEyedJack(WithPartners, WithMatch[OneEyedJackRound]):
     """Two or three players, each for themselves, or four in partnerships. One deal is a match."""
 
     GAME: ClassVar[str] = "one_eyed_jack"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
 
     rows_needed: Literal[1, 2] | None = Field(
         None, description="How many rows win; if nothing is chosen, one for three players and two for two or four."
@@ -56,30 +53,25 @@ class OneEyedJack(WithPartners, WithForfeit):
         swaps = HAND[players] if self.dead_swaps is None else self.dead_swaps
         return Goal(rows, swaps, self.protect_rows)
 
-    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
-        drawn = self.drawn_sides(len(request.join))
-        return kept_seats(request, rng, lambda standing, _: standing, drawn=drawn)
+    def next_standing(self, before: Standing, result: Result) -> Standing:
+        return before
 
-    def closed_deck(self, players: int) -> tuple[str, ...]:
+    def pack_for(self, players: int) -> tuple[str, ...]:
         """The pack, with the cards of a board that is laid at random: these are shuffled and committed to together with
         it.
         """
         return (*DECK, *LAID) if self.random_board else DECK
 
-    def start(self, standing: Standing, rng: Rng) -> OneEyedJackRound:
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> OneEyedJackRound:
         """One card at a time, first to the dealer's left. The cards of a random board are laid in the order in which
         the shuffle has them; the other cards are dealt in theirs.
         """
         players = len(standing.order)
-        self.admit(players)
-        shuffled = rng.shuffle(self.closed_deck(players))
-        laid = laid_out(card for card in shuffled if card in _LAID) if self.random_board else ()
-        cards = [card for card in shuffled if card not in _LAID]
-        hands, stock = dealt_singly(cards, players, HAND[players], standing.dealer)
+        laid = laid_out(card for card in cards if card in _LAID) if self.random_board else ()
+        pack = [card for card in cards if card not in _LAID]
+        hands, stock = dealt_singly(pack, players, HAND[players], standing.dealer)
         public = OneEyedJackPublic(players, self.goal(players), standing.dealer, laid)
-        state = OneEyedJackRound(self, standing, public, face_down(hands, stock))
-        state.begin()
-        return state
+        return OneEyedJackRound(self, standing, public, face_down(hands, stock))
 
     def match(self, standing: Standing, result: Result) -> Match:
         players = len(standing.order)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from engine.cards.events import Dealt, Drew
+from engine.cards.events import Dealt, Drew, Passed
 from engine.cards.hands import FaceDown, hand_zones
 from engine.cards.order import leftward
 from engine.cards.packs import plain
@@ -163,7 +163,7 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
             if self._can_act(seat):
                 return
             if self.hidden.hands[seat]:
-                yield events.Passed(seat)
+                yield Passed(seat)
         winners = self.finish().winners
         yield events.BoardLocked(winners) if winners else events.BoardDrawn()
 

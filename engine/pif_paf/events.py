@@ -123,11 +123,3 @@ class OutOfChips(Event):
     """These seats cannot pay another ante."""
 
     seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """The match is over; the winners have the most chips, `chips` each."""
-
-    winners: tuple[int, ...]
-    chips: int

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingHidden, DrawingPrivate, DrawingRound
-from engine.cards.events import Dealt
+from engine.cards.events import Dealt, Won
 from engine.cards.hands import put, without
 from engine.cards.order import leftward
 from engine.cards.packs import pack
@@ -39,7 +39,6 @@ from engine.pif_paf.events import (
     Raised,
     TurnedOver,
     WentOut,
-    Won,
 )
 from engine.pif_paf.melds import claimant, discards, grouped, outs, thrown_for
 from engine.pif_paf.rules import PifPafRules

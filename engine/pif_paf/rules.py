@@ -15,7 +15,6 @@ class PifPafRules(WithForfeit):
 
     GAME: ClassVar[str] = "pif_paf"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
 
     ante: int = Field(5, ge=1, le=100, description="Chips that each seat puts in for a hand, and the step of a bet.")
     stack: int = Field(200, ge=ANTES, le=1000, description="Chips that each seat begins with.")

@@ -68,11 +68,3 @@ class DroppedOut(Event):
     """A busted seat plays no further."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """The match is over; the winners share the pool."""
-
-    winners: tuple[int, ...]
-    chips: int

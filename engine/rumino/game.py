@@ -1,9 +1,12 @@
 """Rumino: its seats, its deal, and its match."""
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import ClassVar
 
 from engine.cards.hands import dealt_at_once
+from engine.cards.match import WithMatch
 from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, kept_seats
 from engine.rumino.melds import HAND
 from engine.rumino.resample import unseen
@@ -13,23 +16,19 @@ from engine.rumino.standings import first_standing, match_of, next_standing
 from engine.rumino.state import RuminoHidden, RuminoPublic, RuminoView
 
 
-class Rumino(RuminoRules):
+class Rumino(RuminoRules, WithMatch[RuminoRound]):
     """Draw and discard; knock low, or go for seven in a row."""
+
+    DECK: ClassVar[tuple[str, ...]] = DECK
 
     def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         return kept_seats(request, rng, partial(next_standing, self), partial(first_standing, self))
 
-    def closed_deck(self, players: int) -> tuple[str, ...]:
-        return DECK
-
-    def start(self, standing: Standing, rng: Rng) -> RuminoRound:
-        self.admit(len(standing.order))
-        hands, rest = dealt_at_once(rng.shuffle(DECK), len(standing.order), HAND, standing.live)
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> RuminoRound:
+        hands, rest = dealt_at_once(cards, len(standing.order), HAND, standing.live)
         upcard, *stock = rest
         public = RuminoPublic.dealt(self.limit, standing, upcard)
-        state = RuminoRound(self, standing, public, RuminoHidden.dealt(hands, stock, rng.seed()))
-        state.begin()
-        return state
+        return RuminoRound(self, standing, public, RuminoHidden.dealt(hands, stock, rng.seed()))
 
     def match(self, standing: Standing, result: Result) -> Match:
         return match_of(self, standing, result)

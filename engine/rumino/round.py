@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingRound
-from engine.cards.events import Dealt, Reshuffled, TurnedUp
+from engine.cards.events import Dealt, Reshuffled, TurnedUp, Won
 from engine.cards.hands import Cards, put, without
 from engine.cards.packs import less, pack
 from engine.contract import (
@@ -33,7 +33,6 @@ from engine.rumino.events import (
     RuminoClaimed,
     RuminoShown,
     WentGin,
-    Won,
 )
 from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, rumino_of
 from engine.rumino.rules import RuminoRules

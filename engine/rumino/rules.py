@@ -13,7 +13,6 @@ class RuminoRules(WithForfeit):
 
     GAME: ClassVar[str] = "rumino"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
 
     limit: Literal[50, 100, 150] = Field(100, description="Whoever reaches this total is out.")
     knock_max: int = Field(7, ge=5, le=10, description="The most unmatched points with which one may knock.")

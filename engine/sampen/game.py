@@ -1,25 +1,20 @@
 """The rules of Sampen: its options, seats, deal and the end of a match (SAM-2, SAM-3, SAM-7)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
 from engine.cards.hands import dealt_singly
-from engine.cards.order import leftward
+from engine.cards.match import WithMatch
 from engine.cards.packs import in_hand_order
 from engine.contract import (
     Match,
     Result,
     Rng,
-    Seating,
-    SeatingRequest,
     Standing,
     View,
-    WithForfeit,
-    kept_seats,
-    next_hand,
     retired_after,
 )
 from engine.sampen.cards import DECKS, FEWEST, MOST, hand_size
@@ -28,11 +23,10 @@ from engine.sampen.round import SampenRound
 from engine.sampen.state import SampenHidden, SampenPublic
 
 
-class Sampen(WithForfeit):
+class Sampen(WithMatch[SampenRound]):
     """Every card has a twin, and the first empty hand wins."""
 
     GAME: ClassVar[str] = "sampen"
-    MATCH: ClassVar[bool] = True
 
     deck: Literal[60, 104] = Field(60, description="How many cards are played with; 104 are two full packs.")
     wins: int = Field(1, ge=1, le=5, description="How many deals must be won to win the match.")
@@ -44,19 +38,18 @@ class Sampen(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST[self.deck]
 
-    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
-        return kept_seats(request, rng, _next)
+    def pack_for(self, players: int) -> tuple[str, ...]:
+        return DECKS[self.deck]
 
-    def start(self, standing: Standing, rng: Rng) -> SampenRound:
+    def totals(self, before: Standing, result: Result) -> tuple[int, ...]:
+        return _won(before, result)
+
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> SampenRound:
         """One card at a time, first to the dealer's left. The upcard is turned, and what follows by itself happens."""
         players = len(standing.order)
-        self.admit(players)
-        cards = rng.shuffle(DECKS[self.deck])
         hands, stock = dealt_singly(cards, players, hand_size(players), standing.dealer)
         hidden = SampenHidden(tuple(map(in_hand_order, hands)), tuple(stock), rng.seed())
-        state = SampenRound(self, standing, SampenPublic(), hidden)
-        state.begin()
-        return state
+        return SampenRound(self, standing, SampenPublic(), hidden)
 
     def match(self, standing: Standing, result: Result) -> Match:
         """Over when somebody has won deals enough, or is the last who has not left for good."""
@@ -68,10 +61,6 @@ class Sampen(WithForfeit):
 
     def resample(self, view: View[SampenPublic], random: Random) -> SampenRound:
         return SampenRound.from_view(self, view, unseen(view, DECKS[self.deck], random))
-
-
-def _next(before: Standing, result: Result) -> Standing:
-    return next_hand(before, result, leftward(before.dealer, before.live)[0], _won(before, result))
 
 
 def _won(standing: Standing, result: Result) -> tuple[int, ...]:

@@ -40,13 +40,6 @@ class ExchangedAll(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat left the table as it is."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class Closed(Event):
     """A seat closed the hand: each of the others has one more turn."""
 

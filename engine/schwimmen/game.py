@@ -1,9 +1,12 @@
 """Schwimmen: its seats, its deal, and its match (SCH-4, SCH-9)."""
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import ClassVar
 
 from engine.cards.hands import dealt_at_once
+from engine.cards.match import WithMatch
 from engine.cards.packs import in_hand_order
 from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.schwimmen.lives import first_standing, match_of, next_standing
@@ -14,23 +17,19 @@ from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK, HAND
 
 
-class Schwimmen(SchwimmenRules):
+class Schwimmen(SchwimmenRules, WithMatch[SchwimmenRound]):
     """Exchange with the table; the worst hand loses a life, and the last one in wins."""
+
+    DECK: ClassVar[tuple[str, ...]] = DECK
 
     def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         return kept_seats(request, rng, next_standing, partial(first_standing, self))
 
-    def closed_deck(self, players: int) -> tuple[str, ...]:
-        return DECK
-
-    def start(self, standing: Standing, rng: Rng) -> SchwimmenRound:
-        self.admit(len(standing.order))
-        hands, rest = dealt_at_once(rng.shuffle(DECK), len(standing.order), HAND, standing.live)
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> SchwimmenRound:
+        hands, rest = dealt_at_once(cards, len(standing.order), HAND, standing.live)
         held = tuple(map(in_hand_order, hands))
         hidden = SchwimmenHidden(held, tuple(rest[HAND:]), tuple(rest[:HAND]))
-        state = SchwimmenRound(self, standing, SchwimmenPublic.dealt(standing), hidden)
-        state.begin()
-        return state
+        return SchwimmenRound(self, standing, SchwimmenPublic.dealt(standing), hidden)
 
     def match(self, standing: Standing, result: Result) -> Match:
         return match_of(standing, result)

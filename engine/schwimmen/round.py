@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.cards.events import Dealt
+from engine.cards.events import Dealt, Passed
 from engine.cards.hands import hand_zones, put, without
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order
@@ -37,7 +37,6 @@ from engine.schwimmen.events import (
     Kept,
     LastAfloat,
     LifeLost,
-    Passed,
     SchnauzShown,
     SwappedBlind,
     Swims,

@@ -15,7 +15,6 @@ class SchwimmenRules(WithForfeit):
 
     GAME: ClassVar[str] = "schwimmen"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
 
     chips: int = Field(3, ge=1, le=5, description="How many lives each player has, besides the one for swimming.")
     swim: bool = Field(True, description="Whoever has lost all lives swims: only the next loss puts them out.")

@@ -1,23 +1,19 @@
 """The rules of Tadmur: its options, seats and deal, and the end of a match (TAD-2, TAD-3, TAD-R8)."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.chips import added
+from engine.cards.match import WithMatch
 from engine.contract import (
     Match,
     Result,
     Rng,
-    Seating,
-    SeatingRequest,
     Standing,
     View,
-    WithForfeit,
     forfeited,
-    kept_seats,
-    next_hand,
     ranked,
 )
 from engine.tadmur.resample import unseen
@@ -25,12 +21,12 @@ from engine.tadmur.round import DECK, SEATS, TadmurRound, dealt, other
 from engine.tadmur.state import TadmurPublic, parted
 
 
-class Tadmur(WithForfeit):
-    """Two chains and two secrets."""
+class Tadmur(WithMatch[TadmurRound]):
+    """Two chains and two secrets. The scores are the deals that each seat has won."""
 
     GAME: ClassVar[str] = "tadmur"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
+    DECK: ClassVar[tuple[str, ...]] = DECK
 
     spaces: int = Field(7, ge=5, le=9, description="How many spaces lie between starter and target at first.")
     stuck: Literal["lose", "pass"] = Field("lose", description="What becomes of a seat that no card fits.")
@@ -41,26 +37,17 @@ class Tadmur(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return SEATS, SEATS
 
-    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
-        return kept_seats(request, rng, _next)
-
-    def closed_deck(self, players: int) -> tuple[str, ...]:
-        return DECK
-
-    def start(self, standing: Standing, rng: Rng) -> TadmurRound:
-        self.admit(len(standing.order))
-        chains = dealt(rng.shuffle(DECK), standing.dealer, self.spaces)
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> TadmurRound:
+        chains = dealt(cards, standing.dealer, self.spaces)
         rows, hidden = parted(chains)
         public = TadmurPublic(rows, other(standing.dealer), self.stuck == "pass")
-        deal = TadmurRound(self, standing, public, hidden)
-        deal.begin()
-        return deal
+        return TadmurRound(self, standing, public, hidden)
 
     def match(self, standing: Standing, result: Result) -> Match:
         """It is over when nobody can catch up (TAD-R8). If both have won as many deals, nobody has won the match."""
         if result.left:
             return forfeited(range(SEATS), result.left)
-        scores = added(standing.scores, result.scores)
+        scores = self.totals(standing, result)
         lead, left = abs(scores[0] - scores[1]), self.best_of - standing.round
         if left and lead <= left:
             return Match()
@@ -68,8 +55,3 @@ class Tadmur(WithForfeit):
 
     def resample(self, view: View[TadmurPublic], random: Random) -> TadmurRound:
         return TadmurRound.from_view(self, view, unseen(view, random))
-
-
-def _next(before: Standing, result: Result) -> Standing:
-    """The scores are the deals that each seat has won."""
-    return next_hand(before, result, other(before.dealer), added(before.scores, result.scores))

@@ -1,6 +1,6 @@
 """The rules of Truc: its options, seats, deal and the end of a match (TRU-2, TRU-3, TRU-10)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -8,19 +8,15 @@ from pydantic import Field
 
 from engine.cards.chips import added
 from engine.cards.hands import FaceDown
+from engine.cards.match import WithMatch
 from engine.contract import (
     Match,
     Result,
     Rng,
-    Seating,
-    SeatingRequest,
     Standing,
     View,
-    WithForfeit,
     WithPartners,
     forfeited,
-    kept_seats,
-    next_hand,
     ranked,
 )
 from engine.truc.cards import CARDS
@@ -31,12 +27,12 @@ from engine.truc.scoring import at_brink
 from engine.truc.state import TrucPublic
 
 
-class Truc(WithPartners, WithForfeit):
+class Truc(WithPartners, WithMatch[TrucRound]):
     """Two against two, crosswise, and everything runs to the right."""
 
     GAME: ClassVar[str] = "truc"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
+    DECK: ClassVar[tuple[str, ...]] = CARDS
 
     target: Literal[6, 12, 24] = Field(12, description="How many points win the match.")
     one_card_hands: bool = Field(True, description="After a tap, the dealer may deal one card each instead of three.")
@@ -56,16 +52,12 @@ class Truc(WithPartners, WithForfeit):
     def sides(self, players: int) -> tuple[int, ...]:
         return tuple(team(seat) for seat in range(players))
 
-    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
-        return kept_seats(request, rng, _next, drawn=self.drawn_sides(len(request.join)))
+    def next_dealer(self, before: Standing) -> int:
+        return right(before.dealer)
 
-    def closed_deck(self, players: int) -> tuple[str, ...]:
-        return CARDS
-
-    def start(self, standing: Standing, rng: Rng) -> TrucRound:
-        self.admit(len(standing.order))
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> TrucRound:
         public = TrucPublic.before_the_cut(standing, self.target)
-        hand = TrucRound(self, standing, public, FaceDown(((),) * SEATS, tuple(rng.shuffle(CARDS))))
+        hand = TrucRound(self, standing, public, FaceDown(((),) * SEATS, tuple(cards)))
         if at_brink(standing.scores, self.target) or not self.one_card_hands:
             hand.skip_cut()
         return hand
@@ -73,15 +65,11 @@ class Truc(WithPartners, WithForfeit):
     def match(self, standing: Standing, result: Result) -> Match:
         if result.left:
             return forfeited(self.sides(SEATS), result.left)
-        scores = added(standing.scores, result.scores)
+        scores = self.totals(standing, result)
         return Match(True, ranked(scores), result.winners) if max(scores) >= self.target else Match()
 
     def resample(self, view: View[TrucPublic], random: Random) -> TrucRound:
         return TrucRound.from_view(self, view, unseen(view, random))
-
-
-def _next(before: Standing, result: Result) -> Standing:
-    return next_hand(before, result, right(before.dealer), added(before.scores, result.scores))
 
 
 def lead(standing: Standing, result: Result, seat: int) -> int:

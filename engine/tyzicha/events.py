@@ -15,13 +15,6 @@ class Bid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat is out of the bidding."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class Forced(Event):
     """Both others have passed without a bid: this seat must play."""
 

@@ -1,29 +1,24 @@
 """The rules of Tyzicha: its options, seats, deal and the end of a match (TYZ-2, TYZ-4, TYZ-11)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.chips import added
 from engine.cards.events import Dealt
+from engine.cards.match import WithMatch
 from engine.cards.packs import in_hand_order
 from engine.contract import (
     Match,
     Result,
     Rng,
-    Seating,
-    SeatingRequest,
     Standing,
-    WithForfeit,
-    kept_seats,
-    next_hand,
     retired_after,
 )
 from engine.tyzicha.auction import Auction
 from engine.tyzicha.cards import CARDS
-from engine.tyzicha.places import SEATS, bidders, left
+from engine.tyzicha.places import SEATS, bidders
 from engine.tyzicha.play import Play
 from engine.tyzicha.resample import unseen
 from engine.tyzicha.round import HAND, OPENING, STEP, TyzichaRound
@@ -31,12 +26,12 @@ from engine.tyzicha.scoring import Terms
 from engine.tyzicha.state import TyzichaHidden, TyzichaPublic, TyzichaView
 
 
-class Tyzicha(WithForfeit):
+class Tyzicha(WithMatch[TyzichaRound]):
     """Three players, each for themselves; one of them plays against the two others."""
 
     GAME: ClassVar[str] = "tyzicha"
     CLOSED: ClassVar[bool] = True
-    MATCH: ClassVar[bool] = True
+    DECK: ClassVar[tuple[str, ...]] = CARDS
 
     target: Literal[301, 501, 1001] = Field(1001, description="The score that wins, for a declarer.")
     equal_makes: bool = Field(False, description="Taking exactly the contract makes it.")
@@ -57,16 +52,8 @@ class Tyzicha(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return SEATS, SEATS
 
-    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
-        return kept_seats(request, rng, _next)
-
-    def closed_deck(self, players: int) -> tuple[str, ...]:
-        return CARDS
-
-    def start(self, standing: Standing, rng: Rng) -> TyzichaRound:
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> TyzichaRound:
         """Seven cards to each seat, seat 0 first; the last three are the widow."""
-        self.admit(len(standing.order))
-        cards = rng.shuffle(CARDS)
         hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(SEATS)]
         return dealt(self, standing, hands, cards[SEATS * HAND :])
 
@@ -74,7 +61,7 @@ class Tyzicha(WithForfeit):
         """Nobody but a declarer comes to the target, so whoever has it has won (TYZ-11). A seat that its player has
         left has not (G-R19).
         """
-        scores, retired = added(standing.scores, result.scores), retired_after(standing, result)
+        scores, retired = self.totals(standing, result), retired_after(standing, result)
         live = [seat for seat in range(SEATS) if seat not in retired]
         reached = any(scores[seat] >= self.target for seat in live)
         last = self.max_hands is not None and standing.round >= self.max_hands
@@ -94,7 +81,3 @@ def dealt(rules: Tyzicha, standing: Standing, hands: Iterable[Iterable[str]], wi
     state = TyzichaRound(rules, standing, TyzichaPublic(rules.terms, auction, Play(standing.dealer)), hidden)
     state.opening = tuple(Dealt(seat, hand) for seat, hand in enumerate(hidden.hands))
     return state
-
-
-def _next(before: Standing, result: Result) -> Standing:
-    return next_hand(before, result, left(before.dealer), added(before.scores, result.scores))

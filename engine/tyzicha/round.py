@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.cards.events import Laid, TrickTaken
+from engine.cards.events import Laid, Passed, TrickTaken
 from engine.cards.hands import hand_zones
 from engine.cards.packs import in_hand_order
 from engine.contract import (
@@ -121,7 +121,7 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
     def _called(self, seat: int, amount: int | None) -> tuple[Event, ...]:
         auction = self.public.auction.called(amount)
         self.public = replace(self.public, auction=auction)
-        event = events.Passed(seat) if amount is None else events.Bid(seat, amount)
+        event = Passed(seat) if amount is None else events.Bid(seat, amount)
         if auction.alone is not None:
             return event, events.Forced(auction.alone)
         high = auction.high

@@ -8,13 +8,13 @@ chip lies where (`occupied`: cell to side), how many cards the `stock` has or wh
 from collections import Counter
 from random import Random
 
-from engine.cards.events import Drew
+from engine.cards.events import Drew, Passed
 from engine.cards.hands import face_down
 from engine.cards.packs import plain
 from engine.contract import Action, Dice, Result, Standing
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, is_jack, rows
-from engine.one_eyed_jack.events import Passed, RowBroken, RowMade, Stuck
+from engine.one_eyed_jack.events import RowBroken, RowMade, Stuck
 from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.sides import seats_of

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.cards.events import Dealt, Drew
+from engine.cards.events import Dealt, Drew, Passed
 from engine.cards.packs import plain
 from engine.contract import LEAVE, Dice, Illegal, Match, Result, Standing
 from engine.one_eyed_jack import GAME, OneEyedJack
@@ -15,7 +15,6 @@ from engine.one_eyed_jack.events import (
     BoardDrawn,
     BoardLocked,
     OwnRemoved,
-    Passed,
     Removed,
     RowMade,
     RowsOfLeft,

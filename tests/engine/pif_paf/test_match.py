@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from engine.cards.events import Won
 from engine.contract import Dice, Event, Match, Result, SeatingRequest, Standing
-from engine.pif_paf.events import OutOfChips, PotShared, PotStays, PotTaken, Won
+from engine.pif_paf.events import OutOfChips, PotShared, PotStays, PotTaken
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.standings import PifPafCarried, sharers

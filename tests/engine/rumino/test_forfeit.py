@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.cards.events import Won
 from engine.contract import Dice, Illegal, Match
-from engine.rumino.events import Busted, Counted, RuminoShown, Won
+from engine.rumino.events import Busted, Counted, RuminoShown
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from tests.engine.rumino.scenes import POOR, SEVEN, act, following, standing, table

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from engine.cards.chips import shares
+from engine.cards.events import Won
 from engine.contract import Dice, Illegal, Result, SeatingRequest
 from engine.rumino import GAME
-from engine.rumino.events import BoughtBack, DroppedOut, Won
+from engine.rumino.events import BoughtBack, DroppedOut
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from engine.rumino.standings import RuminoCarried, first_standing

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from engine.cards.events import Passed
 from engine.contract import Illegal, Seeded
 from engine.schwimmen.events import (
     AllSpared,
@@ -16,7 +17,6 @@ from engine.schwimmen.events import (
     HouseClosed,
     Kept,
     LifeLost,
-    Passed,
     SchnauzShown,
     SwappedBlind,
     TableRenewed,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.cards.events import Dealt, Laid, TrickTaken
+from engine.cards.events import Dealt, Laid, Passed, TrickTaken
 from engine.contract import Event, Illegal, Seeded, Standing
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.events import (
@@ -17,7 +17,6 @@ from engine.tyzicha.events import (
     Given,
     Made,
     Married,
-    Passed,
     Slipped,
     WidowOpened,
     WidowTaken,

@@ -1,0 +1,65 @@
+"""Games of hands that the same people play until a match is over. The deck and the round are declared; a game states
+how it deals, and when the match is over.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.cards.chips import added
+from engine.cards.order import leftward
+from engine.contract import (
+    Result,
+    Rng,
+    Round,
+    Seating,
+    SeatingRequest,
+    Standing,
+    WithForfeit,
+    kept_seats,
+    next_hand,
+)
+
+Hand = TypeVar("Hand", bound=Round[Any, Any, Any, Any])
+
+
+class WithMatch(WithForfeit, Generic[Hand]):
+    """Rules of a game whose hands add up to a match. `Hand` is the class of its rounds; `DECK` the cards that it is
+    played with, in the order in which they lie before they are shuffled.
+    """
+
+    MATCH: ClassVar[bool] = True
+    DECK: ClassVar[tuple[str, ...]]
+
+    def pack_for(self, players: int) -> tuple[str, ...]:
+        """The cards for `players` players."""
+        return self.DECK
+
+    def closed_deck(self, players: int) -> tuple[str, ...]:
+        return self.pack_for(players)
+
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, self.next_standing, drawn=self.drawn_sides(len(request.join)))
+
+    def next_standing(self, before: Standing, result: Result) -> Standing:
+        """The standing of the next hand."""
+        return next_hand(before, result, self.next_dealer(before), self.totals(before, result))
+
+    def next_dealer(self, before: Standing) -> int:
+        """The dealer of the next hand: the next live seat on the left, where a game says nothing else."""
+        return leftward(before.dealer, before.live)[0]
+
+    def totals(self, before: Standing, result: Result) -> tuple[int, ...]:
+        """The scores of the match by seat, this hand included."""
+        return added(before.scores, result.scores)
+
+    def start(self, standing: Standing, rng: Rng) -> Hand:
+        players = len(standing.order)
+        self.admit(players)
+        hand = self.deal(standing, rng.shuffle(self.pack_for(players)), rng)
+        hand.begin()
+        return hand
+
+    @abstractmethod
+    def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> Hand:
+        """Deal the shuffled cards. What happens by itself then follows in `Round.begin`."""
