@@ -61,5 +61,5 @@ def visible(message: Message, user: User) -> bool:
 
 
 def messages_for(channel: Channel, user: User) -> Iterator[Message]:
-    """What this user sees in the channel, oldest first."""
+    """The messages that this user sees in the channel, oldest first."""
     return (message for message in channel.messages.values() if visible(message, user))

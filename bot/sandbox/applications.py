@@ -1,4 +1,4 @@
-"""What a bot asks at login and about itself: users, guilds, its application, commands and emojis."""
+"""Answers to what a bot asks at login and about itself: users, guilds, its application, commands and emojis."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def callback(core: Core, call: Call) -> JSON | None:
 
 
 def callback_object(interaction: Interaction, message: Message | None) -> JSON:
-    """What `with_response` asks for: the interaction, and the message that was sent or updated."""
+    """The object that `with_response` asks for: the interaction, and the message that was sent or updated."""
     found: JSON = {"id": str(interaction.id), "type": interaction.kind}
     if message is None:
         return {"interaction": found}

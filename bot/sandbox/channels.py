@@ -164,7 +164,7 @@ def typing(core: Core, call: Call) -> None:
 
 
 def thread_problems(body: JSON) -> list[Problem]:
-    """What is wrong with the body that makes a thread."""
+    """The problems of a body that makes a thread."""
     found = [*text(body, "name", (), 100, 1, needed=True)]
     if body.get("auto_archive_duration") not in (None, 60, 1440, 4320, 10080):
         found.append(choices(("auto_archive_duration",), (60, 1440, 4320, 10080)))

@@ -66,7 +66,7 @@ def component_problems(components: Any, setting: Setting) -> Iterator[Problem]:
 
 
 def whole_tree_problems(components: list[JSON]) -> Iterator[Problem]:
-    """What only the whole tree shows: how many, how much text, what is there twice."""
+    """The problems that only the whole tree shows: too many components, too much text, one thing twice."""
     everything = list(walk(components))
     if len(everything) > COMPONENTS:
         sentence = f"The maximum number of components is {COMPONENTS}, got {len(everything)}"

@@ -1,4 +1,4 @@
-"""What happens in the sandbox: messages appear and change, interactions start and end; gateway and watchers hear."""
+"""The events of the sandbox: messages appear and change, interactions start and end; gateway and watchers hear."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message
 
 @dataclass(frozen=True)
 class Change:
-    """What watchers are told: a message appeared, changed or went; or somebody was pinged.
+    """A change that watchers are told: a message appeared, changed or went; or somebody was pinged.
 
     With neither message nor ping: guilds, channels, people, commands or emojis changed.
     """

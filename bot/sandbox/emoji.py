@@ -1,4 +1,4 @@
-"""Which strings are emoji. Discord refuses every other glyph in a component's `emoji` field (▲ and 🂡 are none)."""
+"""Tells which strings are emoji. Discord refuses every other glyph in a component's `emoji` field (▲ and 🂡 are none)."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ LATEST = 0.2
 
 @dataclass
 class CallFault:
-    """What the next matching REST calls run into; None matches all. They are refused with `status` and `code`, with 429
-    for `retry_after` seconds; or the connection breaks, before the call is heard or before its answer is. Without
-    either they are only slow: `delay` is in real seconds.
+    """A fault that the next matching REST calls run into; None matches all. They are refused with `status` and `code`,
+    with 429 for `retry_after` seconds; or the connection breaks, before the call is heard or before its answer is.
+    Without either they are only slow: `delay` is in real seconds.
     """
 
     times: int = 1

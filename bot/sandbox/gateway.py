@@ -71,7 +71,7 @@ class Connection:
 
 @dataclass(eq=False)
 class Session:
-    """What the bot identified as. `log` keeps the last events by number for a RESUME; `lost`: seconds since 1970."""
+    """A session, as the bot identified. `log` keeps the last events by number for a RESUME; `lost`: seconds since 1970."""
 
     id: str
     shard: int
@@ -162,7 +162,7 @@ class Gateway:
 
     @property
     def resume_address(self) -> str:
-        """Where sessions are resumed: not the address at which they begin."""
+        """The address at which sessions are resumed: not the one at which they begin."""
         return f"{self.address}{RESUMING}"
 
     @property

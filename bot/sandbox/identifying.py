@@ -1,4 +1,4 @@
-"""How many sessions a bot may begin: so many at once, and so many a day."""
+"""Limits the sessions that a bot may begin: at once, and in a day."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ class Identifying:
     _began: list[float] = field(default_factory=list)  # when those of this day did
 
     def limits(self) -> JSON:
-        """What GET /gateway/bot says of it."""
+        """The limits, as GET /gateway/bot states them."""
         began = self._of_today()
         reset = began[0] + DAY - self.now() if began else DAY
         return {

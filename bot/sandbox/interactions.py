@@ -25,7 +25,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """How the bot first answered. `message`: the one sent, updated or shown as thinking, as Discord's object.
+    """The bot's first answer. `message`: the one sent, updated or shown as thinking, as Discord's object.
 
     `modal` is the modal with its `interaction_id` added; `choices` are those of an autocomplete.
     """

@@ -21,7 +21,9 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Setting:
-    """What a message is checked against: whether it is V2, which custom emojis exist, which files it may refer to."""
+    """The facts that a message is checked against: whether it is V2, which custom emojis exist, which files it may
+    refer to.
+    """
 
     v2: bool = False
     emojis: Collection[int] = ()
@@ -126,7 +128,7 @@ def embed_characters(embed: JSON) -> int:
 
 
 def mention_problems(allowed: JSON | None) -> Iterator[Problem]:
-    """What is wrong with an allowed_mentions object."""
+    """The problems of an allowed_mentions object."""
     if allowed is None:
         return
     parse = allowed.get("parse") or []

@@ -1,4 +1,4 @@
-"""What a request is about, if the bot may see it."""
+"""Finds the thing that a request is about, if the bot may see it."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def fields(modal: JSON) -> list[JSON]:
 
 
 def preset(field: JSON) -> Value:
-    """What the field holds when the person touches nothing."""
+    """The value that the field holds when the person touches nothing."""
     chosen = [option["value"] for option in field.get("options", []) if option.get("default")]
     match field["type"]:
         case 4:
@@ -131,7 +131,7 @@ def preset(field: JSON) -> Value:
 
 
 def answer_problem(field: JSON, value: Value) -> str | None:
-    """Why the client would not send this value, in a sentence; None when it would."""
+    """The reason why the client would not send this value, in a sentence; None when it would."""
     kind, needed = field["type"], field.get("required", True)
     if kind == TEXT_INPUT:
         return _text_problem(field, value, needed=needed)

@@ -262,7 +262,7 @@ def brief(channel: Channel) -> JSON:
 
 
 def count(thread: Channel) -> int:
-    """How many messages everybody sees there."""
+    """The number of messages that everybody sees there."""
     return sum(message.owner is None for message in thread.messages.values())
 
 

@@ -1,4 +1,6 @@
-"""What a person can do and see, as Discord's client lets them: the page and the tests use the same functions."""
+"""Everything that a person can do and see, as Discord's client lets them: the page and the tests use the same
+functions.
+"""
 
 from __future__ import annotations
 
@@ -49,11 +51,11 @@ class Person:
     # Seeing
 
     def messages(self) -> list[JSON]:
-        """What this person sees in the channel now, oldest first."""
+        """The messages that this person sees in the channel now, oldest first."""
         return [message_object(message) for message in messages_for(self.channel, self.user)]
 
     def pings(self) -> list[Ping]:
-        """What has notified this person here so far."""
+        """The messages that have notified this person here so far."""
         here = (self.user.id, self.channel.id)
         return [ping for ping in self.core.world.pings if (ping.user_id, ping.channel_id) == here]
 
@@ -277,7 +279,7 @@ class Person:
         return await self.answer_to(interaction)
 
     async def answer_to(self, interaction: Interaction) -> Answer:
-        """How the bot first answers what this person did; raises Failed."""
+        """The bot's first answer to what this person did; raises Failed."""
         return await asyncio.shield(interaction.outcome)
 
 

@@ -57,7 +57,7 @@ EVERYONE = bits(
 
 @dataclass
 class Overwrite:
-    """What one channel allows and denies one role (kind 0) or member (kind 1)."""
+    """The permissions that one channel allows and denies one role (kind 0) or member (kind 1)."""
 
     id: int
     kind: int

@@ -1,4 +1,4 @@
-"""What is on a message, for tests: small functions on Discord's message objects. They give text as eyes see it: without
+"""Reads messages, for tests: small functions on Discord's message objects. They give text as eyes see it: without
 the marks that isolate names (U+2068, U+2069), which are drawn as nothing. A test that wants those looks at the objects.
 """
 

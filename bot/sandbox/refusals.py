@@ -1,4 +1,4 @@
-"""How Discord says no: its error codes and the shape of its error bodies."""
+"""Discord's refusals: its error codes and the shape of its error bodies."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Route:
 
 @dataclass
 class Reply:
-    """What goes back: an answer of None is sent without a body."""
+    """The reply to a call: an answer of None is sent without a body."""
 
     status: int
     answer: Any = None
@@ -164,7 +164,7 @@ def cut(request: web.Request) -> web.Response:
 
 
 def refused(fault: CallFault) -> Reply | None:
-    """What a call gets that is to be refused; None where it is not."""
+    """The reply to a call that is to be refused; None where it is not."""
     if fault.status is None:
         return None
     headers = {} if fault.retry_after is None else limited_headers(fault.retry_after, "user")

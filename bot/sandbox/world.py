@@ -1,4 +1,4 @@
-"""What exists in the sandbox: users, guilds, channels, messages, emojis, files. What happens to it: `core.py`."""
+"""The things of the sandbox: users, guilds, channels, messages, emojis, files. `core.py` lets things happen to them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Thread:
-    """What only a thread has. `created` and the members' joining times are in seconds since 1970."""
+    """The part of a channel that only a thread has. `created` and the members' joining times are in seconds since 1970."""
 
     owner_id: int
     created: float
