@@ -1,4 +1,4 @@
-"""How a game looks and sounds: the presenter. This one draws every game from its view alone; a game's own replaces what
+"""The presenter: how a game looks and sounds. This one draws every game from its view alone; a game's own replaces what
 it does better, and nothing else.
 """
 
@@ -46,9 +46,9 @@ from engine.contract import Action, AnyView, Decision, Illegal, Thought
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
-    """What a panel shows beside what the scene says. `warning`: one line about the click before. `leave`: the question
-    before somebody leaves. `shown`: what is opened or half chosen on it, by names of the game's own. `advice`: the hint
-    that they have asked for. `covered`: something else that they have opened stands in the panel's place.
+    """The part of a panel that the scene does not say. `warning`: one line about the click before. `leave`: the
+    question before somebody leaves. `shown`: what is opened or half chosen on it, by names of the game's own. `advice`:
+    the hint that they have asked for. `covered`: something else that they have opened stands in the panel's place.
     """
 
     warning: str | None = None
@@ -97,7 +97,7 @@ class Presenter:
     handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
 
     def facts(self, scene: Scene) -> str:
-        """What is played with, in a line of the lobby and of the table."""
+        """The deck and the rules in short, in a line of the lobby and of the table."""
         return generic_table.facts(scene)
 
     def draw(self, scene: Scene) -> ui.LayoutView:
@@ -150,7 +150,7 @@ class Presenter:
         return generic_panel.panel(scene, state.warning, parts=parts, leave=state.leave, **state.shown)
 
     def _not_above(self, scene: Scene, view: AnyView) -> Sequence[str | None]:
-        """What lies open; in a lesson, which has the table above the panel, only what is not said there."""
+        """Lines of what lies open; in a lesson, whose panel has the table above it, only those that are not there."""
         lines = self.open_table(scene, view)
         if not scene.record.lesson:
             return lines
@@ -172,15 +172,15 @@ class Presenter:
         return illustration.none_own(scene, asked, half)
 
     def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
-        """What a decision is about: the heading of the panel. `half`: the half-made answer."""
+        """The heading of the panel: what a decision is about. `half`: the half-made answer."""
         return generic_panel.heading(scene, asked, half)
 
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:
-        """What the panel asks next, below the cards; not shown where the heading is that question."""
+        """The next question of the panel, below the cards; not shown where the heading is that question."""
         return answer_choices.question(scene, asked, half)
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        """What to click on to answer. `room`: how many components of the message are left for it."""
+        """The components to click on to answer. `room`: how many components of the message are left for it."""
         return answer_choices.draw(scene, asked, half, room)
 
     def answer_name(self, scene: Scene, action: Action) -> str:
@@ -192,8 +192,8 @@ class Presenter:
         return naming.option_name(scene.record.game, action, lambda seat: wording.name(scene.person(seat)))
 
     def hint(self, scene: Scene, thought: Thought, *, quick: bool = False) -> str:
-        """What a strong computer player would do in the viewer's seat, and why, for the viewer alone. `quick`: there
-        was no time to think.
+        """The hint: what a strong computer player would do in the viewer's seat, and why, for the viewer alone.
+        `quick`: there was no time to think.
         """
         asked = answers.asked(scene.view)
         only = hint.lone(asked) if asked is not None else None
@@ -201,8 +201,8 @@ class Presenter:
         return hint.hint(asked, thought, lambda action: self.answer_name(scene, action), reason, quick=quick)
 
     def reason(self, view: AnyView, action: Action, other: Action | None) -> Reason | None:
-        """Why an answer of the view's own seat is a good one, computed from the view alone. None where the game knows
-        no reason. `other`: the next best answer, where another was tried.
+        """The reason why an answer of the view's own seat is a good one, computed from the view alone. None where the
+        game knows no reason. `other`: the next best answer, where another was tried.
         """
         return None
 
@@ -212,7 +212,7 @@ class Presenter:
         return say(key) if has(key) else None
 
     def forced(self, scene: Scene, only: Action) -> Reason | None:
-        """Why nothing else can be answered, and what that is; None where the game says no more of it than the house."""
+        """The reason why nothing else can be answered; None where the game says no more of it than the house."""
         return None
 
     def comes(self, scene: Scene) -> Sequence[str]:
@@ -231,8 +231,8 @@ class Presenter:
         return generic_result.shared_line(scene, seat, self.worth)
 
     def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        """What the round was to a seat, or the match that is over with it, beside its place: in the result, and on the
-        panel of whoever sits there.
+        """The worth of the round to a seat, or of the match that is over with it, beside its place: in the result, and
+        on the panel of whoever sits there.
         """
         return generic_result.worth(scene, seat)
 
@@ -251,7 +251,7 @@ class Presenter:
         return self.result(scene, frozen=True)
 
     def lines(self, scene: Scene) -> list[str]:
-        """What the narrator says of the events, oldest first."""
+        """The narrator's lines about the events, oldest first."""
         return [line for _, line in self.numbered_lines(scene)]
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
@@ -259,11 +259,11 @@ class Presenter:
         return generic_table.numbered_lines(scene)
 
     def revealed_line(self, scene: Scene, event: Any) -> str | None:
-        """What could not be told of an event while the round was played; None where that is nothing."""
+        """The line about an event that could not be told while the round was played; None without one."""
         return None
 
     def ending_lines(self, scene: Scene) -> list[str]:
-        """What is told once the round is over, beside its events."""
+        """The lines that are told once the round is over, beside its events."""
         return []
 
     def replay(self, story: Story) -> ui.LayoutView:
@@ -271,11 +271,11 @@ class Presenter:
         return generic_replay.replay(story, self.illustration(story.scene))
 
     def proof_lines(self, proof: Proof) -> list[str]:
-        """What a proof shows of the round, line by line."""
+        """The lines of a proof about the round."""
         return generic_replay.proof_lines(proof)
 
     def recipe(self) -> str | None:
-        """How seats and cards come out of the seed, for a person who computes it; None where nobody has written it
+        """The way from the seed to seats and cards, for a person who computes it; None where nobody has written it
         down.
         """
         return None
@@ -293,7 +293,7 @@ class Presenter:
         return generic_result.outcome(scene) if scene.ends_match else next(reversed(self.lines(scene)), None)
 
     def kept(self, press: Press) -> Mapping[str, Any]:
-        """What stays open on the panel, as `PanelState.shown`, when a click on it was refused."""
+        """The part of a panel that stays open, as `PanelState.shown`, when a click on it was refused."""
         return {}
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:

@@ -1,5 +1,5 @@
-"""How Indian Chief looks: what a meld would be worth before it is laid, all melds of a turn in one picture, the score
-sheets as a table that fits a phone, and a theft in two steps.
+"""The screens of Indian Chief: what a meld would be worth before it is laid, all melds of a turn in one picture, the
+score sheets as a table that fits a phone, and a theft in two steps.
 """
 
 from collections import Counter
@@ -116,7 +116,7 @@ class IndianChiefPresenter(Presenter):
         return say("indian-chief-answer", category=_name(category_of(action.cards)), cards=cards)
 
     def reason(self, view: IndianChiefView, action: Action, other: Action | None) -> Reason | None:
-        """What the cards score, or what a stolen one would add."""
+        """The score of the cards, or what a stolen one would add."""
         if action.verb == MELD:
             return _of_meld(view, action.cards)
         return _of_theft(view, action.cards[0]) if action.cards else None
@@ -156,7 +156,7 @@ def _name(category: str) -> str:
 
 
 def _rule(view: IndianChiefView, category: str) -> str:
-    """What a meld scores; of a thief, what else it does now."""
+    """The rule of a meld: what it scores; of a thief, what else it does now."""
     last = "yes" if view.counters["turn"] == TURNS else "no"
     return say("indian-chief-scores", category=category, last=last)
 
@@ -186,7 +186,7 @@ def _ask(asked: Decision) -> str:
 
 
 class Reveal(NamedTuple):
-    """What was laid in the newest turn that was revealed, and what was stolen of it."""
+    """The melds of the newest turn that was revealed, and the cards that were stolen from them."""
 
     turn: int
     melds: Mapping[int, Melded]
@@ -363,7 +363,7 @@ def _drafted(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft)
 
 
 def _worth(scene: Scene, draft: Draft) -> list[str]:
-    """What the meld is worth, in words; a warning where that is nothing."""
+    """The worth of the meld, in words; a warning where that is nothing."""
     category, rule = draft.category, _rule(scene.seen_as(IndianChiefPublic), draft.category)
     shown = wording.row(draft.cards, scene.faces)
     if category == BEGGAR_MAN:
@@ -379,7 +379,7 @@ def _worth(scene: Scene, draft: Draft) -> list[str]:
 
 
 def _split(cards: Sequence[str]) -> str:
-    """How a chief is best arranged."""
+    """The best arrangement of a chief."""
     five, pair = chief_split(cards)
     baccarat = face_values(pair) % TEN
     return say(
@@ -396,7 +396,7 @@ def _split(cards: Sequence[str]) -> str:
 
 
 def _spoils(asked: Decision, view: IndianChiefView) -> dict[int, list[str]]:
-    """What the thief may take, by the seat before which it lies."""
+    """The cards that the thief may take, by the seat before which they lie."""
     forms = asked.answers.forms if isinstance(asked.answers, OneOf) else ()
     among = [card for form in forms if isinstance(form, PickOne) for card in form.among]
     lying = {at: [card for card in view.zone("meld", at).cards or () if card in among] for at in range(len(view.seats))}
@@ -430,7 +430,7 @@ def _thefts(scene: Scene, view: IndianChiefView, asked: Decision, half: Half) ->
 
 
 def _tied(scene: Scene, view: IndianChiefView) -> list[str]:
-    """Who steals at the same moment as the viewer, and what comes of it."""
+    """A line about the players who steal at the same moment as the viewer."""
     group = view.public.groups[0]
     if view.seat not in group:
         return []
@@ -461,7 +461,7 @@ def _free(view: IndianChiefView) -> list[str]:
 
 
 def _of_meld(view: IndianChiefView, cards: Sequence[str]) -> Reason | None:
-    """What a beggar scores depends on what the others lay."""
+    """The reason for a meld. A beggar scores by what the others lay."""
     category = category_of(cards)
     if category != BEGGAR_MAN and points(cards) == points(best(view.hand, len(cards))):
         return because("indian-chief-reason-best", points=_points(points(cards)), count=len(cards))
@@ -476,7 +476,7 @@ def _of_meld(view: IndianChiefView, cards: Sequence[str]) -> Reason | None:
 
 
 def _of_beggar(view: IndianChiefView, cards: Sequence[str]) -> Reason:
-    """How many cards of its ranks are not in the viewer's hand."""
+    """The reason for a beggar: the number of cards of its ranks that are not in the viewer's hand."""
     ranks, everywhere = set(map(rank, cards)), sum(zone.count or len(zone.cards or ()) for zone in view.zones)
     others = everywhere * len(ranks) // len(RANKS) - sum(rank(card) in ranks for card in view.hand)
     return because("indian-chief-reason-begs", count=others, ranks=len(ranks), points=_points(MATCH))
@@ -494,7 +494,7 @@ def _of_theft(view: IndianChiefView, card: str) -> Reason | None:
 
 
 def _raised(view: IndianChiefView, card: str) -> tuple[int, int, int]:
-    """What the free meld to which a card adds most scores without it and with it, and its size."""
+    """The score of the free meld to which a card adds most, without it and with it, and its size."""
     sizes = [size_of(one) for one in _free(view) if one != BEGGAR_MAN]
     scored = [(points(best(view.hand, size)), points(best((*view.hand, card), size)), size) for size in sizes]
     return max(scored, key=lambda one: one[1] - one[0], default=(0, 0, 0))
@@ -504,7 +504,7 @@ def _raised(view: IndianChiefView, card: str) -> tuple[int, int, int]:
 
 
 def _reasons(scene: Scene, view: IndianChiefView) -> list[str]:
-    """What can be done now, and why the rest cannot."""
+    """The actions that are possible now, and the reasons why others are not."""
     sheet = own_sheet(view)
     if view.phase != STEAL:
         given = [say("indian-chief-why-wait")] if any(one.given for one in view.decisions) else []
@@ -517,7 +517,7 @@ def _reasons(scene: Scene, view: IndianChiefView) -> list[str]:
 
 
 def _reason(view: IndianChiefView, sheet: Mapping[str, int], category: str) -> str:
-    """Whether a meld can still be laid, in a line."""
+    """A line that says if a meld can still be laid."""
     name, size = _name(category), size_of(category)
     if category in sheet:
         return say("indian-chief-why-filled", category=name, size=size, points=_points(sheet[category]))

@@ -1,4 +1,4 @@
-"""How Jubilee looks: the total and the way to the next jubilee, and on each card what it makes of them."""
+"""The screens of Jubilee: the total and the way to the next jubilee, and on each card what it makes of them."""
 
 from collections.abc import Sequence
 
@@ -87,7 +87,7 @@ class JubileePresenter(Presenter):
         return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
 
     def reason(self, view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
-        """What the card scores, what it saves, and what it leaves to the others."""
+        """The reason for a card: what it scores, what it saves, and what it leaves to the others."""
         return _of_card(view, action.cards[0], other)
 
     def taught(self, scene: Scene, asked: Decision) -> str | None:
@@ -143,7 +143,7 @@ PRESENTER = JubileePresenter()
 
 
 def _next(view: View[JubileePublic]) -> str:
-    """How far it is to the next jubilee above, and to the one below."""
+    """The distance to the next jubilee above, and to the one below."""
     total = view.public.total
     below, above = next_jubilees(total)
     size = GREAT if above % GREAT == 0 else STEP
@@ -193,7 +193,7 @@ def _drew(scene: Scene, seat: int) -> str:
 
 
 def _card(scene: Scene, view: View[JubileePublic], asked: Decision, card: str) -> Button:
-    """What a card makes of the total, and what that scores."""
+    """The total that a card makes, and what that scores."""
     sign, answer = naming.card(card), f"{PLAY} {card}"
     if asked.read(answer) is None:
         opening = not view.public.played
@@ -234,7 +234,7 @@ def _of_card(view: View[JubileePublic], card: str, other: Action | None) -> Reas
 
 
 def _reasons(scene: Scene) -> list[str]:
-    """What the viewer cannot do now, and why."""
+    """The actions that the viewer lacks now, and the reasons."""
     if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
     view = scene.seen_as(JubileePublic)

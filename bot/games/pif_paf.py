@@ -1,4 +1,6 @@
-"""How Pif Paf looks: hands in their melds, the price of staying in, what each throw leaves, and how the pot was won."""
+"""The screens of Pif Paf: hands in their melds, the price of staying in, what each throw leaves, and how the pot was
+won.
+"""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -79,7 +81,7 @@ class PifPafPresenter(Presenter):
                 return rows(_throws(scene, asked))
 
     def reason(self, view: View[PifPafPublic], action: Action, other: Action | None) -> Reason | None:
-        """How much of the hand lies in melds, and what a card does for that."""
+        """The reason for an answer: how much of the hand lies in melds, and what a card does for that."""
         match action.verb:
             case "draw" | "take":
                 return _of_upcard(view, taken=action.verb == "take")
@@ -213,7 +215,7 @@ def _shown(scene: Scene, view: View[PifPafPublic], seat: int) -> str:
 
 
 def _price(scene: Scene, view: View[PifPafPublic]) -> str:
-    """What staying in costs, and how high it may go."""
+    """The price of staying in, and the highest bet."""
     seat, betting = view.seat or 0, view.public.betting
     owes, highest = betting.owes(seat), betting.cap
     if not owes:
@@ -322,7 +324,7 @@ def _few(scene: Scene, limiting: Sequence[int]) -> dict[str, str | int]:
 
 
 def _rounds(scene: Scene, view: View[PifPafPublic]) -> list[str]:
-    """How far the match has come."""
+    """The number of the round in its match."""
     rules = scene.rules_as(PifPaf)
     if rules.hands is None:
         return [f"-# {one}" for one in generic_table.last_round(view, rules.last_hand)]
@@ -333,7 +335,7 @@ def _rounds(scene: Scene, view: View[PifPafPublic]) -> list[str]:
 
 
 def _of_upcard(view: View[PifPafPublic], *, taken: bool) -> Reason | None:
-    """What the open card would do for the hand, once another card has been thrown for it."""
+    """The worth of the open card for the hand, once another card has been thrown for it."""
     pile = view.public.discards
     if not pile:
         return None
@@ -359,7 +361,7 @@ def _of_throw(view: View[PifPafPublic], card: str) -> Reason | None:
 
 
 def _of_bet(view: View[PifPafPublic], verb: str) -> Reason:
-    """How much of the hand is in melds or nearly, and what it costs to stay."""
+    """The reason for a bet: how much of the hand is in melds or nearly, and what it costs to stay."""
     melded, owes = len(view.hand) - loose(view.hand), view.public.betting.owes(view.seat or 0)
     match verb:
         case "bet" | "call" if melded:
@@ -377,7 +379,7 @@ def _of_bet(view: View[PifPafPublic], verb: str) -> Reason:
 
 
 def _melding(view: View[PifPafPublic]) -> int:
-    """How many of the cards that may still come make a meld with two loose ones."""
+    """The number of the cards that may still come and make a meld with two loose ones."""
     pairs = list(combinations(map(plain, grouped(view.hand).loose), 2))
     unseen = unseen_kinds(view, DECK)
     return sum(count for kind, count in unseen.items() if any(is_meld((*pair, kind)) for pair in pairs))
@@ -387,7 +389,7 @@ def _melding(view: View[PifPafPublic]) -> int:
 
 
 def _reasons(scene: Scene) -> list[str]:
-    """What the viewer cannot do now, and why."""
+    """The actions that the viewer lacks now, and the reasons."""
     if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
     view = scene.seen_as(PifPafPublic)

@@ -1,4 +1,4 @@
-"""How Rumino looks: hands in their melds, what each throw leaves, and who may come back for what."""
+"""The screens of Rumino: hands in their melds, what each throw leaves, and who may come back for what."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ class RuminoPresenter(Presenter):
                 )
 
     def reason(self, view: View[RuminoPublic], action: Action, other: Action | None) -> Reason | None:
-        """What stays unmatched."""
+        """The reason for an answer: what stays unmatched."""
         match action.verb:
             case "take" | "draw":
                 return _of_upcard(view, action.verb)
@@ -134,7 +134,7 @@ class RuminoPresenter(Presenter):
         return [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
 
     def below(self, scene: Scene) -> Sequence[str]:
-        """Why the hand ended; who watched; and where the pool goes, once the match is over."""
+        """Lines below the result: why the hand ended; who watched; and where the pool goes, once the match is over."""
         view, match = scene.seen, scene.match
         watching = melds.names(scene, view.standing.out)
         lines = _why_ended(scene)
@@ -229,7 +229,7 @@ def _turn(scene: Scene, asked: Decision) -> list[Button]:
 
 
 def _take(view: View[RuminoPublic]) -> str:
-    """What the button says that takes the upcard, and what would stay unmatched then."""
+    """The label of the button that takes the upcard, with what would stay unmatched then."""
     card = _upcard(view)
     if rumino_of((*view.hand, card), card):
         return say("rumino-button-take-rumino", card=naming.card(card))
@@ -284,7 +284,7 @@ def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
 
 
 def _kept(scene: Scene, seat: int, after: int, rules: RuminoRules) -> list[str]:
-    """Whether a seat has fallen, or has come back."""
+    """A line that says if a seat has fallen, or has come back."""
     paid = scene.result.chips[seat] if scene.result.chips else 0
     if paid < 0:
         return [say("rumino-line-back", after=after, chips=-paid)]
@@ -303,7 +303,7 @@ def _back(scene: Scene) -> int:
 
 
 def _offer(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
-    """What coming back costs a seat, and where it would stand."""
+    """The price of coming back for a seat, and the score at which it would stand."""
     score, own = (int(view.seats[seat].counters[name]) for name in ("score", "chips"))
     return say("rumino-about-rebuy", score=score, own=own, chips=_price(scene, seat), back=_back(scene))
 
@@ -324,7 +324,7 @@ def _match(scene: Scene, view: View[RuminoPublic]) -> list[str]:
 
 
 def _reasons(scene: Scene) -> list[str]:
-    """What the viewer cannot do now, and why."""
+    """The actions that the viewer lacks now, and the reasons."""
     if scene.view is None or scene.view.seat is None:
         return []
     view = scene.seen_as(RuminoPublic)
@@ -349,7 +349,7 @@ def _reasons(scene: Scene) -> list[str]:
 
 
 def _stays_out(scene: Scene, view: View[RuminoPublic]) -> list[str]:
-    """Why the viewer cannot come back, whom this hand of a match that goes on has put out."""
+    """The reason why the viewer, whom this hand of a match that goes on has put out, cannot come back."""
     seat, rules = view.seat, scene.rules_as(Rumino)
     if seat is None or seat in view.standing.out or view.decisions or not scene.match_goes_on:
         return []
@@ -372,7 +372,7 @@ def _before_draw(view: View[RuminoPublic], rules: RuminoRules) -> list[str]:
 
 
 def _of_upcard(view: View[RuminoPublic], verb: str) -> Reason | None:
-    """What the open card would do for the hand, once another card has been thrown for it."""
+    """The worth of the open card for the hand, once another card has been thrown for it."""
     return melds.why_drawn("points", taken=verb == "take", before=deadwood(view.hand), after=_left_by_taking(view))
 
 

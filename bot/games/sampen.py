@@ -1,4 +1,4 @@
-"""How Sampen looks: the pair that was matched last and whose turn that made it, the chain so far, own pairs apart."""
+"""The screens of Sampen: the pair that was matched last, and whose turn that made it, the chain, own pairs apart."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -64,7 +64,7 @@ class SampenPresenter(Presenter):
     # ------------------------------------------------------------------ the panel
 
     def open_table(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
-        """Why the viewer is asked, the chain so far, and what the stock holds."""
+        """The reason why the viewer is asked, the chain so far, and the stock."""
         return [_own(scene, view), *_going_on(scene, view)]
 
     def cards(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
@@ -92,7 +92,7 @@ class SampenPresenter(Presenter):
         ]
 
     def reason(self, view: View[SampenPublic], action: Action, other: Action | None) -> Reason | None:
-        """What becomes of the viewer's pairs."""
+        """The reason for an answer: what becomes of the viewer's pairs."""
         return _of_card(view.hand, action.cards[0])
 
     # ------------------------------------------------------------------ the result
@@ -114,7 +114,7 @@ class SampenPresenter(Presenter):
         return say("sampen-won", count=scene.round.standing.scores[seat] + (seat in scene.result.winners))
 
     def below(self, scene: Scene) -> Sequence[str]:
-        """What the others are left with."""
+        """The cards with which the others are left."""
         return _by_cards(scene, scene.seen, [at for at in scene.result.order if at not in scene.result.winners])
 
     # ------------------------------------------------------------------ why not
@@ -159,7 +159,7 @@ def _waits(scene: Scene, view: View[SampenPublic]) -> list[str]:
 
 
 def _origin(scene: Scene, view: View[SampenPublic]) -> dict[str, str]:
-    """Where the card that was matched last came from."""
+    """The origin of the card that was matched last."""
     by = _put_up_by(view)
     if by is None:
         return {"from": "stock", "other": ""}
@@ -207,7 +207,7 @@ def _going_on(scene: Scene, view: View[SampenPublic]) -> list[str]:
 
 
 def _stock(scene: Scene, view: View[SampenPublic]) -> str:
-    """How many cards the stock has, and whose twins are among them."""
+    """The number of cards in the stock, and the cards whose twins are among them."""
     stock = view.zone("stock").count or 0
     known = widowed(view.public.discards) if stock else ()
     if not stock:
@@ -219,7 +219,7 @@ def _stock(scene: Scene, view: View[SampenPublic]) -> str:
 
 
 def _wins(scene: Scene, view: View, at: int) -> list[str]:
-    """How many rounds a seat has won, if any, where a match is more than one."""
+    """The number of rounds that a seat has won, if any, where a match is more than one."""
     needed, wins = scene.rules_as(Sampen).wins, view.seats[at].counters["wins"]
     return [say("sampen-wins", wins=wins, needed=needed)] if needed > 1 and wins else []
 
@@ -228,7 +228,7 @@ def _wins(scene: Scene, view: View, at: int) -> list[str]:
 
 
 def _chain(scene: Scene, links: Sequence[Link]) -> str:
-    """Who matched what, in order: "Kim 5♠ 9♦ → Zoé 2♥"; of a long chain the end."""
+    """The matches in order: "Kim 5♠ 9♦ → Zoé 2♥"; of a long chain the end."""
     text = ""
     for seat, group in reversed([(seat, list(group)) for seat, group in groupby(links, key=lambda link: link[0])]):
         words = (wording.bare_name(scene.person(seat)), *(naming.card(card) for _, card in group))
@@ -240,7 +240,7 @@ def _chain(scene: Scene, links: Sequence[Link]) -> str:
 
 
 def _words(scene: Scene, event: Event) -> Mapping[str, str]:
-    """What the line of an event says beside its fields."""
+    """The values of an event's line beside its fields."""
     if isinstance(event, NobodyHeld):  # each kind once: a second one is the twin of the first, and they went together
         return {"cards": wording.counted(tuple(dict.fromkeys(map(plain, event.cards))))}
     if isinstance(event, ChainEnded):
@@ -252,7 +252,7 @@ def _words(scene: Scene, event: Event) -> Mapping[str, str]:
 
 
 def _own(scene: Scene, view: View[SampenPublic]) -> str:
-    """Why the viewer is asked."""
+    """The reason why the viewer is asked."""
     card = naming.card(_upcard(view))
     if view.phase == LEAD:
         return say("sampen-own-lead", card=card)
@@ -280,7 +280,7 @@ def _single(scene: Scene, card: str) -> Button:
 
 
 def _reasons(scene: Scene) -> list[str]:
-    """Why the viewer is not asked, or what they may do."""
+    """The reason why the viewer is not asked, or the actions that they have."""
     if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
     view = scene.seen_as(SampenPublic)

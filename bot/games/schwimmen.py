@@ -1,4 +1,6 @@
-"""How Schwimmen looks: what the hand is worth now and after every exchange, the table in large cards, and the lives."""
+"""The screens of Schwimmen: what the hand is worth now and after every exchange, the table in large cards, and the
+lives.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -70,7 +72,7 @@ class SchwimmenPresenter(Presenter):
         return say("schwimmen-for", card=naming.card(gave[0]), button=label) if len(gave) == 1 else label
 
     def reason(self, view: View[SchwimmenPublic], action: Action, other: Action | None) -> Reason | None:
-        """What the hand is worth, and what the answer makes of it."""
+        """The reason for an answer: what the hand is worth, and what the answer makes of it."""
         now, then = value(view.hand), value(hand_after(view.hand, action))
         if then.special and action != KEEP:
             return because(f"schwimmen-hint-{'feuer' if then.doubled == FEUER else 'schnauz'}")
@@ -93,7 +95,7 @@ class SchwimmenPresenter(Presenter):
     # ------------------------------------------------------------------ the table
 
     def seat(self, scene: Scene, view: View[SchwimmenPublic], at: int) -> str:
-        """How many cards each holds is not said: it is three at all times."""
+        """The line of a seat. It does not say the number of cards, which is three at all times."""
         waited = view.seats[at].waited
         known = [
             say("schwimmen-out") if view.seats[at].status == "out" else _lives(scene, view, at),
@@ -122,7 +124,7 @@ class SchwimmenPresenter(Presenter):
         ]
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
-        """What all hands are worth stands beside them, so nobody tells it."""
+        """The told lines. The worth of all hands stands beside them, so nobody tells it."""
         counted = {number for number, event in scene.events if isinstance(event, HandsShown)}
         return generic_table.numbered_lines(scene, counted)
 
@@ -140,7 +142,9 @@ class SchwimmenPresenter(Presenter):
         return super().worth(scene, seat) if seat in view.standing.out else list(_kept(scene, view, seat))
 
     def below(self, scene: Scene) -> Sequence[str]:
-        """Why the hand ended; where nobody lost anything; who watched; and what lay on the table."""
+        """The lines below the result: why the hand ended; that nobody lost anything; who watched; and what lay on the
+        table.
+        """
         view = scene.seen_as(SchwimmenPublic)
         out, table = view.standing.out, view.public.table
         watching = wording.together([wording.name(scene.person(seat)) for seat in out])
@@ -183,7 +187,7 @@ def _by(found: Value) -> str:
 
 
 def _then(found: Value) -> str:
-    """What a hand would be worth, on a button."""
+    """The worth that a hand would have, on a button."""
     kind = {SCHNAUZ: "schnauz", FEUER: "feuer"}.get(found.doubled, "plain")
     return say("schwimmen-then", kind=kind, points=_points(found))
 
@@ -216,7 +220,7 @@ def _of_hope(view: View[SchwimmenPublic], hand: Sequence[str]) -> Reason | None:
 
 
 def _raising(view: View[SchwimmenPublic], hand: Sequence[str]) -> int:
-    """How many unseen cards would make a hand worth more."""
+    """The number of unseen cards that would make a hand worth more."""
     now = value(hand)
     return sum(
         any(value((*hand[:at], card, *hand[at + 1 :])).doubled > now.doubled for at in range(HAND))
@@ -340,7 +344,7 @@ def _open(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
 
 
 def _reasons(scene: Scene) -> list[str]:
-    """What the viewer cannot do now, and why."""
+    """The actions that the viewer lacks now, and the reasons."""
     if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
     view = scene.seen_as(SchwimmenPublic)

@@ -1,4 +1,4 @@
-"""Which presenter a game has, and what a table shows by it."""
+"""Finds the presenter of a game, and shows a table by it."""
 
 from dataclasses import replace
 
@@ -55,12 +55,12 @@ PLAIN = Presenter()
 
 
 def presenter_of(game: str) -> Presenter:
-    """How a game looks and sounds."""
+    """The presenter of a game."""
     return PRESENTERS.get(game, PLAIN)
 
 
 def family_of(game: str) -> Family:
-    """What a game's family adds to its tables."""
+    """The family of a game, which adds hooks to its tables."""
     return presenter_of(game).family
 
 

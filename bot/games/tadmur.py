@@ -1,4 +1,4 @@
-"""How Tadmur looks: both chains with their empty spaces, the cards that fit as buttons, the guess as a menu."""
+"""The screens of Tadmur: both chains with their empty spaces, the cards that fit as buttons, the guess as a menu."""
 
 from collections.abc import Sequence
 
@@ -85,7 +85,7 @@ class TadmurPresenter(Presenter):
         return escape_markdown(_card(scene, chain, action.cards[0]).label or "")
 
     def reason(self, view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:
-        """Where the viewer's own cards lead, or what is known of the other chain."""
+        """The reason for an answer: where the viewer's own cards lead, or what is known of the other chain."""
         if action.verb == GUESS:
             return _of_guess(view, action.values[0])
         return _of_card(view, action.cards[0]) if action.cards else None
@@ -156,7 +156,7 @@ def _row(scene: Scene, view: View[TadmurPublic], at: int) -> str:
 
 
 def _facts(view: View[TadmurPublic], at: int) -> str:
-    """How many spaces a chain has, and what its owner has guessed in vain."""
+    """The number of a chain's spaces, and the ranks that its owner has guessed in vain."""
     spaces = view.public.rows[at].spaces
     wrong = [naming.card(one) for one in _wrong(view, at)]
     lines = [
@@ -173,7 +173,7 @@ def _wrong(view: View[TadmurPublic], at: int) -> list[str]:
 
 
 def _match(scene: Scene, view: View[TadmurPublic]) -> list[str]:
-    """Which deal of how many this is."""
+    """The number of this deal, and of all deals."""
     most = scene.rules_as(Tadmur).best_of
     return [f"-# {say('tadmur-deal-of', deal=view.standing.round, deals=most)}"] if most > 1 else []
 
@@ -188,7 +188,7 @@ def _barred(scene: Scene, view: View[TadmurPublic]) -> list[str]:
 
 
 def _needs(chain: Chain) -> str:
-    """Which ranks fit next."""
+    """The ranks that fit next."""
     below, above = map(naming.card, neighbours(rank(chain.last)))
     last, target = naming.card(chain.last), naming.card(chain.target)
     if chain.spaces == 1:
@@ -197,7 +197,7 @@ def _needs(chain: Chain) -> str:
 
 
 def _warned(scene: Scene, view: View[TadmurPublic], asked: Decision) -> list[str]:
-    """What a player should know before they answer: dead ends, and what a wrong guess costs or why there is none."""
+    """Warnings that a player should know before they answer: dead ends, and the price of a wrong guess."""
     chain, passes = own_chain(view), scene.rules_as(Tadmur).stuck == "pass"
     lines = []
     if asked.kind == STUCK:
@@ -209,7 +209,7 @@ def _warned(scene: Scene, view: View[TadmurPublic], asked: Decision) -> list[str
 
 
 def _about_guess(scene: Scene, view: View[TadmurPublic]) -> str:
-    """What a guess costs, or why it is barred."""
+    """The price of a guess, or the reason why it is barred."""
     if barred := _barred(scene, view):
         return barred[0]
     if view.public.guessed:
@@ -218,7 +218,7 @@ def _about_guess(scene: Scene, view: View[TadmurPublic]) -> str:
 
 
 def _by_rank(hand: Sequence[str]) -> str:
-    """How many cards of each rank, as that is all that counts: "A×2 · 3 · 4×3"."""
+    """The number of cards of each rank, as that is all that counts: "A×2 · 3 · 4×3"."""
     ranks = [rank(card) for card in hand]
     return " · ".join(
         naming.card(one) + (f"×{ranks.count(one)}" if ranks.count(one) > 1 else "") for one in RANKS if one in ranks
@@ -274,7 +274,7 @@ def _of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
 
 
 def _of_card(view: View[TadmurPublic], card: str) -> Reason | None:
-    """Whether it keeps a way to the target, and what another card would have lost; or how little it betrays."""
+    """The reason for a card: it keeps a way to the target that another card would have lost; or it betrays little."""
     chain = own_chain(view)
     if chain.spaces == 1:
         return because("tadmur-hint-completes")
@@ -292,7 +292,7 @@ def _of_card(view: View[TadmurPublic], card: str) -> Reason | None:
 
 
 def _betrays(view: View[TadmurPublic], chain: Chain, card: str) -> float:
-    """How likely the other player must then take the viewer's target to be of its rank."""
+    """The likelihood at which the other player must then take the viewer's target to be of its rank."""
     seat, after = view.own_seat, chain.after(card)
     steps = [Step(rank(chain.last), rank(card), after.spaces), *steps_of(view, seat)]
     suspicions = suspicion(steps, counted((*after.hand, after.target)), guesses_of(view, other(seat)))
@@ -303,7 +303,9 @@ def _betrays(view: View[TadmurPublic], chain: Chain, card: str) -> float:
 
 
 def _reasons(scene: Scene) -> list[str]:
-    """What the viewer cannot do now, and why; and whether their cards still lead to the target."""
+    """The actions that the viewer lacks now, and the reasons; and a line on whether their cards still lead to the
+    target.
+    """
     if scene.view is None or scene.view.seat is None or scene.view.phase == "over":
         return []
     view = scene.seen_as(TadmurPublic)
@@ -318,7 +320,7 @@ def _reasons(scene: Scene) -> list[str]:
 
 
 def _way(chain: Chain) -> str:
-    """Whether cards of the hand fill exactly the spaces, or only one more, or neither."""
+    """A line that says if cards of the hand fill exactly the spaces, or only one more, or neither."""
     ways = [chain.way(longer) is not None for longer in (0, 1)]
     return "open" if ways[0] else "longer" if ways[1] else "closed"
 

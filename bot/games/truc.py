@@ -66,7 +66,7 @@ class TrucPresenter(Presenter):
         return _choices(scene, asked, half.rider)
 
     def reason(self, view: View[TrucPublic], action: Action, other: Action | None) -> Reason | None:
-        """How the hand and its cards compare with what lies there, and with what the viewer has not seen."""
+        """The reason for an answer: the hand beside what lies there, and beside what the viewer has not seen."""
         return _of_answer(view, action)
 
     def taught(self, scene: Scene, asked: Decision) -> str | None:
@@ -111,7 +111,7 @@ def _score(view: View, side: int) -> int:
 
 
 def _won_by(view: View[TrucPublic], side: int) -> int:
-    """What a side has scored in this hand; nothing before its end."""
+    """The points that a side has scored in this hand; nothing before its end."""
     won = view.public.won
     return won.points if won and won.side == side else 0
 
@@ -127,7 +127,7 @@ def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
 
 
 def _of_answer(view: View[TrucPublic], action: Action) -> Reason | None:
-    """Why the viewer answers this: a raise is explained by the hand, whatever card goes with it."""
+    """The reason for an answer: a raise is explained by the hand, whatever card goes with it."""
     raised = action.rider if action.verb == "play" else action.verb
     if raised in CALLS:
         return _of_raise(view)
@@ -169,7 +169,7 @@ def _of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
 
 
 def _of_card(view: View[TrucPublic], card: str) -> Reason:
-    """Why this card of the viewer's is played. Equal cards are equally good."""
+    """The reason for a card of the viewer's. Equal cards are equally good."""
     own = [strength(one) for one in view.hand]
     lies = {seat: strength(one) for seat, one in view.public.trick}
     best = max(lies.values(), default=-1)
@@ -186,14 +186,14 @@ def _of_card(view: View[TrucPublic], card: str) -> Reason:
 
 
 def _among_unseen(view: View[TrucPublic], card: str | None = None) -> Reason:
-    """How many of the cards that the viewer has not seen are higher than one of theirs, or than their best."""
+    """The number of cards that the viewer has not seen and that are higher than one of theirs, or than their best."""
     card = card or max(view.hand, key=strength)
     count = sum(strength(one) > strength(card) for one in _unseen(view))
     return because("truc-hint-higher", count=count, unseen=len(_unseen(view)), card=naming.card(card))
 
 
 def _higher(view: View[TrucPublic]) -> int:
-    """How many unseen cards are higher than the best of the hand."""
+    """The number of unseen cards that are higher than the best of the hand."""
     return sum(strength(one) > max(map(strength, view.hand)) for one in _unseen(view))
 
 
@@ -203,18 +203,18 @@ def _unseen(view: View[TrucPublic]) -> list[str]:
 
 
 def _lead(view: View[TrucPublic]) -> int:
-    """How many tricks the viewer's side has more than the other."""
+    """The number of tricks that the viewer's side has more than the other."""
     mine = team(view.seat or 0)
     return sum(int(one.counters["tricks"]) * (1 if one.team == mine else -1) for one in view.seats)
 
 
 def _given_up(view: View[TrucPublic], answer: Action) -> int:
-    """What the other side scores where the hand is not played on."""
+    """The points of the other side where the hand is not played on."""
     return 1 if answer in (CONTEST, DECLINE) else view.public.raising.stake
 
 
 def _to_lay(view: View[TrucPublic], seat: int) -> str:
-    """What lies there for a card of this seat to beat, and whose it is."""
+    """The card that a card of this seat has to beat, and its owner."""
     if not view.public.trick:
         return say("truc-coach-lead")
     highest = max(strength(card) for _, card in view.public.trick)
@@ -254,7 +254,7 @@ def _seat(scene: Scene, view: View[TrucPublic], at: int) -> str:
 
 
 def _waits(scene: Scene, view: View[TrucPublic]) -> list[str]:
-    """What is waited for where it is no card."""
+    """The line about what is waited for, where it is no card."""
     seat = next((at for at, one in enumerate(view.seats) if one.waited), None)
     if seat is None:
         return []
@@ -291,7 +291,7 @@ def _tricks(scene: Scene, view: View[TrucPublic]) -> list[str]:
 
 
 def _offered(scene: Scene, view: View[TrucPublic]) -> list[Button]:
-    """What is answered where everybody sees it: nothing of a hand shows in it."""
+    """The answers that are given where everybody sees them: they show nothing of a hand."""
     match view.phase:
         case "cut" | "size":
             answers = (CUT, TAP) if view.phase == "cut" else DEALS
@@ -320,7 +320,7 @@ def _about(scene: Scene, view: View[TrucPublic]) -> list[str | None]:
 
 
 def _meaning(scene: Scene, view: View[TrucPublic], decision: Decision) -> list[str]:
-    """What each answer comes to."""
+    """The consequences of each answer."""
     theirs, target, stake = _score(view, 1 - team(decision.seat)), view.public.target, view.public.raising.stake
     match decision.kind:
         case "cut":
@@ -343,12 +343,12 @@ def _meaning(scene: Scene, view: View[TrucPublic], decision: Decision) -> list[s
 
 
 def _lost(score: int, target: int) -> str:
-    """Which text tells that the others would have so much."""
+    """The text that tells the score that the others would have."""
     return "-lost" if score >= target else ""
 
 
 def _calls(decision: Decision) -> list[str]:
-    """What may be called first."""
+    """The calls that may come first."""
     return [answer.verb for form in decision.before for answer in form]
 
 
@@ -385,7 +385,7 @@ def _card(answer: Action, rider: str) -> str:
 
 
 def _label(view: View[TrucPublic], answer: Action) -> str:
-    """What a button says: the answer, and what it costs."""
+    """The label of a button: the answer, and what it costs."""
     call, stake = view.public.raising.pending, view.public.raising.stake
     match answer.verb:
         case "deal":
@@ -410,7 +410,7 @@ def _button(scene: Scene, label: str, verb: str, half: Half, style: discord.Butt
 
 
 def _won(scene: Scene, view: View[TrucPublic]) -> list[str]:
-    """Which side has the hand, and why."""
+    """The side that has the hand, and the reason."""
     if view.public.won is None:
         raise ValueError("the hand is not over")
     side, points, how = view.public.won
@@ -446,7 +446,7 @@ def _chapter(view: View[TrucPublic]) -> str:
 
 
 def _reasons(scene: Scene, view: View[TrucPublic]) -> list[str]:
-    """What may be done now, and why the rest may not."""
+    """The actions that are possible now, and the reasons why others are not."""
     call = view.public.raising.pending
     if view.phase in ("cut", "size"):
         return [say("truc-why-no-cards")]

@@ -1,4 +1,4 @@
-"""Tells which strings are emoji. Discord refuses every other glyph in a component's `emoji` field (▲ and 🂡 are none)."""
+"""Tells if a string is an emoji. Discord refuses every other glyph in a component's field `emoji` (▲, 🂡)."""
 
 from __future__ import annotations
 

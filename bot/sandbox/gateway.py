@@ -71,7 +71,7 @@ class Connection:
 
 @dataclass(eq=False)
 class Session:
-    """A session, as the bot identified. `log` keeps the last events by number for a RESUME; `lost`: seconds since 1970."""
+    """A session of the bot. `log` keeps the last events by number for a RESUME; `lost`: seconds since 1970."""
 
     id: str
     shard: int

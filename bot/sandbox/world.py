@@ -69,7 +69,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Thread:
-    """The part of a channel that only a thread has. `created` and the members' joining times are in seconds since 1970."""
+    """The part that only a thread has. `created` and the members' joining times are in seconds since 1970."""
 
     owner_id: int
     created: float

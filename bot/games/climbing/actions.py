@@ -1,4 +1,4 @@
-"""What people do at a table of the family beside playing: order a pass beforehand, decree, deal early.
+"""Actions of people at a table of the family beside playing: to order a pass beforehand, decree, deal early.
 
 As the table's own methods: under its lock, on copies, on disk before they are true.
 """

@@ -1,4 +1,4 @@
-"""What the coach of a lesson says of a decision in the climbing family: leading is not following, and a pass that is
+"""The words of a lesson's coach about a decision in the climbing family: leading is not following, and a pass that is
 forced is no choice.
 """
 
@@ -27,7 +27,7 @@ def taught(scene: Scene, asked: Decision) -> str:
 
 
 def forced(scene: Scene, only: Action) -> Reason | None:
-    """Why somebody must pass: of an arcana that forbids something the house's own sentence says enough."""
+    """The reason why somebody must pass: of an arcana that forbids something the house's own sentence says enough."""
     view = climbing(scene.seen)
     if only.verb != "pass":
         return None
@@ -40,7 +40,7 @@ def forced(scene: Scene, only: Action) -> Reason | None:
 
 
 def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
-    """What a low rank has paid, at its first turn; a pass that was forced is none."""
+    """The cards that a low rank has paid, told at its first turn; a pass that was forced is none."""
     if view.exchange is None or scene.answers >= FIRST:
         return None
     high, low, paid, _ = view.exchange

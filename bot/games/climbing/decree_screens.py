@@ -19,7 +19,7 @@ NOBODY = "-"  # the value of a choice that names nobody and nothing
 
 
 def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.LayoutView:
-    """What the viewer has chosen so far, to be changed and proclaimed. `warning`: one line about the click before."""
+    """The viewer's choices so far, to be changed and proclaimed. `warning`: one line about the click before."""
     notice = f"⚠️ {warning}" if warning else None
     key = _viewer(scene)
     if key is None or decrees.find_tahimi(scene.record, scene.round) != key:
@@ -43,7 +43,7 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
 
 
 def decreed(scene: Scene) -> ui.LayoutView:
-    """What the viewer has just proclaimed."""
+    """The decree that the viewer has just proclaimed."""
     wish = decrees.proclaimed_decree(scene.record)
     if not (wish.options or wish.dealer or wish.address):
         return screen(GREEN, text(say("decree-as-before"), f"-# {say('decree-proclaimed-hint')}"))

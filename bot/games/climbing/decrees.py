@@ -45,7 +45,7 @@ Article = tuple[str, Value]  # an option and a value of it that is not the defau
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What the Tahimi has chosen so far. `articles`: their places among `articles_of` the game; `dealer`, `address`: as
+    """The Tahimi's choices so far. `articles`: their places among `articles_of` the game; `dealer`, `address`: as
     in a Decree.
     """
 

@@ -17,7 +17,7 @@ from engine.games import rules_of
 
 
 class ClimbingFamily(Family):
-    """What a table of the family does beside what every table does."""
+    """The hooks of a table of the family, beside what every table does."""
 
     misery = True
     tells_time = False  # a pass is a pass: whether it was chosen, ordered or the clock's is nobody's business

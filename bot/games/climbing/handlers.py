@@ -1,4 +1,4 @@
-"""What is pressed on the family's own screens: plays and orders on the panel, decrees, the serf's deal."""
+"""Presses on the family's own screens: plays and orders on the panel, decrees, the serf's deal."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -54,7 +54,7 @@ async def deal(click: Pressed) -> None:
 
 
 def _value(click: Pressed, known: Collection[str]) -> str:
-    """What was chosen of these, "" for nothing. Raises Malformed."""
+    """The value that was chosen of these, "" for nothing. Raises Malformed."""
     if click.value not in (NOBODY, *known):
         raise Malformed
     return "" if click.value == NOBODY else click.value

@@ -1,5 +1,5 @@
-"""Why a play is a good one, in the climbing family: facts of the viewer's own hand, and what the next best answer would
-have done to it.
+"""Reasons why a play is a good one, in the climbing family: facts of the viewer's own hand, and what the next best
+answer would have done to it.
 """
 
 from collections import Counter
@@ -66,7 +66,9 @@ def _one_set(cards: Sequence[str]) -> bool:
 
 
 def _of_pass(view: ClimbingView, other: Action | None) -> Reason:
-    """What passing leaves in the hand that the next best play, or else the lowest, would have taken out of it."""
+    """The reason for a pass: it leaves in the hand what the next best play, or else the lowest, would have taken out of
+    it.
+    """
     if not isinstance(other, Play) or not other.size:
         other = min(_plays(view), key=lambda one: one.place, default=None)
     if other is None:

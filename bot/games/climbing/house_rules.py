@@ -1,4 +1,4 @@
-"""What can be chosen for a table of the family, in which groups, and the ready-made sets."""
+"""The choices for a table of the family, in their groups, and the ready-made sets."""
 
 from bot.table.family import TABLE_GROUPS, HouseRules, Settings
 

@@ -60,12 +60,11 @@ def panel(
     rider: str = "",
     page: int = 0,
 ) -> ui.LayoutView:
-    """What the viewer may do now.
-
-    `warning`: one line about the click before. `jokers`: how many of them are in the plays that are shown. `confirm`:
-    an action that is to be asked once more. `tab`: which kind of plays is open. `power`: the verb of one whose details
-    are to be chosen, `whom`: the seat chosen for it. `decree`: what is chosen so far in the Tahimi's menu; `decreed`:
-    it is proclaimed. `partial`, `rider`, `page`: the half-made answer, where more cards may be given than a menu holds.
+    """The panel of the viewer: everything that they may do now. `warning`: one line about the click before. `jokers`:
+    how many of them are in the plays that are shown. `confirm`: an action that is to be asked once more. `tab`: which
+    kind of plays is open. `power`: the verb of one whose details are to be chosen, `whom`: the seat chosen for it.
+    `decree`: what is chosen so far in the Tahimi's menu; `decreed`: it is proclaimed. `partial`, `rider`, `page`: the
+    half-made answer, where more cards may be given than a menu holds.
     """
     view = climbing(scene.view) if scene.view else None
     if view is None or view.seat is None:
@@ -132,7 +131,7 @@ def _came(view: ClimbingView) -> Sequence[str]:
 
 
 def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
-    """What went and what came by the taxes, while the first trick lasts: nobody else is told."""
+    """The cards that went and came by the taxes, while the first trick lasts: nobody else is told."""
     exchange = view.exchange
     if exchange is None or view.trick > 1:
         return None
@@ -145,7 +144,7 @@ def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
 
 
 def _waiting(scene: Scene, view: ClimbingView) -> str:
-    """What happens meanwhile."""
+    """The heading of somebody who waits: what happens meanwhile."""
     tax, waits = view.phase == "tax", awaited(scene, view)
     if waits is None:
         return say("panel-waiting-tax" if tax else "panel-waiting")
@@ -180,7 +179,7 @@ def _out(scene: Scene, view: ClimbingView) -> str:
 
 
 def became(scene: Scene, seat: int) -> str | None:
-    """What the round made of the viewer: the new rank, and what it costs or brings after the next deal."""
+    """The viewer after the round: the new rank, and what it costs or brings after the next deal."""
     order = scene.finishing_order
     place = order.index(seat)
     if scene.person(seat).key in scene.record.leaving or seat in scene.result.left:
@@ -258,14 +257,14 @@ def _toggle(scene: Scene, order: Order) -> Button:
 
 
 def _ordered(scene: Scene, view: ClimbingView) -> list[Item]:
-    """What becomes of the own orders; or, to those who have just sat down, what one is good for."""
+    """A line about the viewer's own orders; for people who have just sat down, what one is good for."""
     if view.phase != "play" or (_order(scene) is None and view.standing.round > HINTED):
         return []
     return [text(say(f"order-{_order(scene) or 'none'}"))]
 
 
 def _passing(scene: Scene) -> str | None:
-    """Why nothing need be done, on turn."""
+    """The reason why the viewer, whose turn it is, need do nothing."""
     if not scene.passing:
         return None
     return say("order-coming" if _order(scene) else "order-passing")

@@ -12,10 +12,9 @@ Order = Literal["once", "trick"]  # the next pass, or every one of this trick
 
 
 class Decree(BaseModel):
-    """What the Tahimi proclaims for one round.
-
-    `by`: their key, "" while they have said nothing. `options`: of the rules, where they are to differ from the table's
-    own. `dealer`: a key, "" themselves. `address`: what they are called, by the name of its text; "" nothing.
+    """A decree: what the Tahimi proclaims for one round. `by`: their key, "" while they have said nothing. `options`:
+    of the rules, where they are to differ from the table's own. `dealer`: a key, "" themselves. `address`: what they
+    are called, by the name of its text; "" nothing.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -27,14 +26,12 @@ class Decree(BaseModel):
 
 
 class Part(BaseModel):
-    """What only this family needs of a table.
-
-    `misery`: by key, of this session. `decrees`: the Tahimi may change rules for a round (a house rule); `decree`: of
-    the newest round; `wish`: for the coming one. `best_of`: a series
-    of so many rounds is played (a house rule); `points`: by key, of the series that goes on; `counted`: how many of its
-    rounds are over. `orders`: passes ordered beforehand, by key, a secret of each;
-    `piled`: since when the pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the
-    newest last. `pondered`: the round after which the Tahimi was last given time to decree.
+    """The part of a table that only this family needs. `misery`: by key, of this session. `decrees`: the Tahimi may
+    change rules for a round (a house rule); `decree`: of the newest round; `wish`: for the coming one. `best_of`: a
+    series of so many rounds is played (a house rule); `points`: by key, of the series that goes on; `counted`: how many
+    of its rounds are over. `orders`: passes ordered beforehand, by key, a secret of each; `piled`: since when the pile
+    is what it is; `passes`: how many seconds the last clicked and ordered passes took, the newest last. `pondered`: the
+    round after which the Tahimi was last given time to decree.
     """
 
     model_config = ConfigDict(frozen=True)

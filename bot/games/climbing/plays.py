@@ -1,4 +1,4 @@
-"""What may be played, as buttons and menus of the private hand."""
+"""The legal plays, as buttons and menus of the private hand."""
 
 from collections.abc import Sequence
 
@@ -23,12 +23,12 @@ LONG = 3  # sets of more cards are written "9×4"
 
 
 def press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> Press:
-    """What a click on the viewer's panel sends."""
+    """The press that a click on the viewer's panel sends."""
     return Press(surface, scene.record.id, scene.stamp, verb, argument)
 
 
 def wild(play: Play) -> int:
-    """How many jokers the play has that a click opens: cards that make a play of their own are none."""
+    """The number of jokers in the play that a click opens: cards that make a play of their own are none."""
     return play.jokers if play.shape == "set" else 0
 
 
@@ -126,7 +126,7 @@ def _declaration(play: Play) -> str:
 
 
 def label(scene: Scene, play: Play) -> str:
-    """What the button of a play says."""
+    """The label of a play's button."""
     said = say("button-go-out", cards=_short(play)) if _goes_out(scene, play) else _short(play)
     if play.shape == "mimic" or (words.disguised(play) and (play.free or not play.jokers)):
         said = say("button-wild-as", cards=said, rank=wording.card(play.rank))

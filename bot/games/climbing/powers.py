@@ -41,7 +41,7 @@ def ready(power: PickCards) -> bool:
 
 
 def question(scene: Scene, power: PickCards, whom: int | None) -> str:
-    """What is to be chosen next."""
+    """The question of what is chosen next."""
     if power.whom and whom not in power.whom:
         return say(f"power-{power.verb}.whom")
     return say(f"power-{power.verb}.cards", name=wording.name(scene.person(whom)) if whom is not None else "")

@@ -1,4 +1,4 @@
-"""How the climbing family looks and sounds."""
+"""The presenter of the climbing family: how it looks and sounds."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -127,7 +127,7 @@ class ClimbingPresenter(Presenter):
 
 
 def _played(press: Press) -> str | None:
-    """What a press on the panel plays, at once or once it is confirmed."""
+    """The answer that a press on the panel gives, at once or once it is confirmed."""
     return press.argument if press.verb in (PLAY, CONFIRM) else None
 
 

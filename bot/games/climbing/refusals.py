@@ -1,4 +1,4 @@
-"""What the family's refusals name in words."""
+"""The words for things that the family's refusals name."""
 
 from bot.games.climbing import words
 from bot.ui import refusals, wording

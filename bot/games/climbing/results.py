@@ -1,4 +1,4 @@
-"""What a finished round was to those who played it: places, titles, taxes, misery. Pure."""
+"""A finished round as it counts for the people who played it: places, titles, taxes, misery. Pure."""
 
 from collections.abc import Iterable, Mapping
 from math import floor
@@ -90,7 +90,8 @@ def _taxes(events: Iterable[Event], seated: list[Person]) -> dict[int, dict[str,
 def milestones(
     before: Mapping[int, Figures], misery_before: Mapping[str, Misery], played: RoundRecord, results: Results
 ) -> list[dict[str, Any]]:
-    """What of this round is worth a line of its own, as JSON: {"what": …, "seat": …, "count": …}, the rarest first.
+    """The milestones of this round, which are worth a line of their own, as JSON: {"what": …, "seat": …, "count": …},
+    the rarest first.
 
     `before`: lifetime figures by user. "reign": the fifth crown in a row, and so on; "escape": a person's first from
     the bottom, after so many last places; "misery": the session's index has passed so many powers of ten.

@@ -23,7 +23,7 @@ def _titled(title: str | None) -> list[str]:
 
 
 def _moved(scene: Scene, up: int) -> list[str]:
-    """How the rank has changed, where there was one before."""
+    """The change of the rank, where there was one before."""
     if not up or unearned(scene):
         return []
     return [say("picture-up" if up > 0 else "picture-down", count=abs(up))]

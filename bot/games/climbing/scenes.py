@@ -1,4 +1,4 @@
-"""What the family's screens read off a scene: ranks, titles, the deck, the rules in short."""
+"""Facts that the family's screens read off a scene: ranks, titles, the deck, the rules in short."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ def ranks(scene: Scene) -> tuple[str, ...]:
 
 
 def cards(scene: Scene) -> int:
-    """How many cards are dealt; in a lobby, to as many as are wanted."""
+    """The number of cards that are dealt; in a lobby, to as many as are wanted."""
     return climbing_rules(scene.rules).cards(len(scene.seated) or max(scene.people, scene.wanted))
 
 
@@ -39,7 +39,7 @@ def unearned(scene: Scene) -> bool:
 
 
 def moved(scene: Scene, seat: int, place: int) -> str:
-    """How many ranks this seat has gone up or down by coming in at that place: "▲4"; nothing where it had earned none
+    """The ranks that this seat goes up or down by finishing at that place: "▲4"; nothing where it had earned none
     before.
     """
     up = seat - place
@@ -52,7 +52,8 @@ def next_titles(scene: Scene) -> tuple[str | None, ...]:
 
 
 def next_taxes(scene: Scene) -> tuple[tuple[int, int, int], ...]:
-    """What this order of finishing makes due after the next deal: (receiver, payer, cards), by places, 0 the first.
+    """The taxes that this order of finishing makes due after the next deal: (receiver, payer, cards), by places, 0 the
+    first.
 
     Nothing while people come or go, which would change it.
     """

@@ -21,7 +21,7 @@ TOLD = "series"  # in a round's result
 
 
 class Stand(NamedTuple):
-    """Where a series stands after its round number `round` of `most`. `points`: by seat of that round."""
+    """A series after its round number `round` of `most`. `points`: by seat of that round."""
 
     round: int
     most: int
@@ -49,7 +49,7 @@ def counted(record: TableRecord, played: RoundRecord, result: Result) -> tuple[T
 
 
 def stand(scene: Scene) -> Stand | None:
-    """Where the series stood after the round that the scene shows; None while it is played, or where there is none."""
+    """The series as it stood after the round that the scene shows; None while it is played, or where there is none."""
     payload = scene.round.result.get(TOLD) if scene.round and scene.round.result else None
     return Stand(payload["round"], payload["most"], tuple(payload["points"])) if payload else None
 
@@ -97,7 +97,7 @@ def ranks(scene: Scene) -> list[Rank]:
 
 
 def own(scene: Scene, seat: int) -> str | None:
-    """What the series was to a seat, when it is over."""
+    """The line for a seat about a series that is over."""
     series, match = stand(scene), scene.match
     if series is None or not match.over:
         return None
@@ -107,6 +107,6 @@ def own(scene: Scene, seat: int) -> str | None:
 
 
 def coming(scene: Scene) -> str | None:
-    """Which round of a series is played, for the table's facts."""
+    """The number of the round in its series, for the table's facts."""
     most = part(scene.record).best_of
     return None if most == "none" else say("series-round", round=part(scene.record).counted + 1, rounds=most)

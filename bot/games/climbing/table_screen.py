@@ -109,7 +109,7 @@ def _state(scene: Scene, at: int, seat: ClimbingSeat) -> str:
 
 
 def pile(scene: Scene) -> list[str]:
-    """What lies on the table, and who laid it."""
+    """The pile: the cards on the table, and the person who laid them."""
     view = _view(scene)
     if view.phase == "tax":
         return [say("pile-tax")]
@@ -124,7 +124,7 @@ def pile(scene: Scene) -> list[str]:
 
 
 def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
-    """How the round ended. `frozen`: the next round lies below, nothing but the hands is to be had here."""
+    """The end of the round. `frozen`: the next round lies below, nothing but the hands is to be had here."""
     view = _view(scene)
     order = scene.finishing_order
     standings = [_standing(scene, place, seat) for place, seat in enumerate(order)]
@@ -153,7 +153,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
 
 
 def _told(scene: Scene) -> list[Item]:
-    """How the round ended, and what it was to somebody."""
+    """The lines about the end of the round, and about what it was to somebody."""
     lines = [
         f"> {line}"
         for line in (*reactions.append_reactions(scene, numbered_lines(scene))[-LOG_LINES:], *milestone_lines(scene))
@@ -162,7 +162,7 @@ def _told(scene: Scene) -> list[Item]:
 
 
 def _court(scene: Scene) -> list[Button]:
-    """What is for the new Tahimi and for the coming serf alone, where they are no stewards."""
+    """Buttons for the new Tahimi and for the coming serf alone, where they are no stewards."""
     found = []
     if decrees.find_tahimi(scene.record, scene.round):
         found.append(button(say("button-decrees"), press(scene, "decree"), MAIN))
@@ -172,7 +172,7 @@ def _court(scene: Scene) -> list[Button]:
 
 
 def _memories(scene: Scene) -> list[Button]:
-    """What can be asked of this round, which is over, for ever."""
+    """Buttons for everything that can be asked of this round, which is over, for ever."""
     if scene.round is None:
         return []
     key = Key(scene.record.id, scene.round.number)

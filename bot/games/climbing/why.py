@@ -81,7 +81,9 @@ def _held(verdict: Verdict, count: int) -> str:
 
 
 def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
-    """What can be played: "two Jacks", "one of your three Jacks", "a joker as an Ace", "Nine of Clubs", "The World"."""
+    """A set that can be played, in words: "two Jacks", "one of your three Jacks", "a joker as an Ace", "Nine of Clubs",
+    "The World".
+    """
     text = _play(verdict, held, top)
     return say("play-shows", label=text, cards=", ".join(map(wording.card, verdict.shows))) if verdict.shows else text
 
@@ -106,7 +108,7 @@ def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
 
 
 def _reason(verdict: Verdict, view: ClimbingView) -> str:
-    """Why not, as the heading of all cards that it holds for."""
+    """The reason why cards cannot be played, as the heading of all for which it holds."""
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
     if refusal is None:
         raise ValueError(f"{verdict} can be played")

@@ -10,7 +10,7 @@ from bot.ui.texts import say, templates
 
 
 class Laid(Protocol):
-    """What can be said of cards that lie, or are to be laid: an event, a play, or a place on the pile."""
+    """Cards that lie, or are to be laid, as words describe them: an event, a play, or a place on the pile."""
 
     @property
     def rank(self) -> str: ...
@@ -74,5 +74,5 @@ def plain_rank(token: str) -> bool:
 
 
 def address(name: str) -> str:
-    """How the highest seat is addressed, by the name of the text; "" for none and for one that is no longer there."""
+    """The address of the highest seat, by the name of its text; "" for none and for one that is no longer there."""
     return say(f"address.{name}") if name in templates("address") else ""

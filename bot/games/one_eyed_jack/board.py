@@ -55,7 +55,7 @@ def _cards(board: Layout) -> tuple[str, ...]:
 
 
 def _short(board: Board) -> list[str]:
-    """What stands on each cell in letters, in two characters."""
+    """The letters of each cell, in two characters."""
     return [wording.card(card).replace("10", "T") if card else say("one-eyed-jack-corner") for card in board.cards]
 
 
@@ -67,7 +67,7 @@ def _letters(scene: Scene, view: View[OneEyedJackPublic], board: Board) -> str:
 
 
 def _about(scene: Scene, view: View[OneEyedJackPublic]) -> str:
-    """What can be seen on the board: the last move, the rows, the chips of each side."""
+    """The board in words: the last move, the rows, the chips of each side."""
     last, lie = view.public.last, view.public.chips
     lines = [say("one-eyed-jack-alt")]
     if last:

@@ -1,5 +1,5 @@
-"""What to click on: a card with its cell at one click, of a jack the cells that promise most and all others by column
-and row, a swap; and once more before a chip of one's own is removed.
+"""The components to click on: a card with its cell at one click, of a jack the cells that promise most and all others
+by column and row, a swap; and once more before a chip of one's own is removed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ class Offer(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """What is chosen so far: a jack, of its cells the column, or the cell that is to be asked about once more."""
+    """The choice so far: a jack, of its cells the column, or the cell that is to be asked about once more."""
 
     card: str = ""
     column: str = ""
@@ -78,7 +78,7 @@ def _kinds(cards: Iterable[str]) -> list[str]:
 
 
 def question(decision: Decision, half: Half) -> str:
-    """What is to be chosen now."""
+    """The question of what is chosen now."""
     card, _, cell = chosen(decision, half)
     if not card:
         return say("one-eyed-jack-ask-turn")
@@ -89,7 +89,9 @@ def question(decision: Decision, half: Half) -> str:
 
 
 def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> list[Offer]:
-    """What has a button of its own now, in the order in which the buttons stand and the cells are numbered."""
+    """The answers that have a button of their own now, in the order in which the buttons stand and the cells are
+    numbered.
+    """
     card, column, cell = chosen(decision, half)
     cells = targets(decision)
     if cell:

@@ -1,4 +1,4 @@
-"""Why an answer is a good one: what everybody sees on the board, with one chip more or less."""
+"""Reasons why an answer is a good one: what everybody sees on the board, with one chip more or less."""
 
 from collections.abc import Iterator
 

@@ -122,7 +122,7 @@ class OneEyedJackPresenter(Presenter):
         )
 
     def below(self, scene: Scene) -> Sequence[str]:
-        """Why it is over, where nobody had the rows that win."""
+        """The reason why it is over, where nobody had the rows that win."""
         locked = any(isinstance(event, BoardLocked | BoardDrawn) for _, event in scene.events)
         return [say("one-eyed-jack-locked")] if locked else []
 
@@ -157,7 +157,7 @@ def _rows(scene: Scene, view: View[OneEyedJackPublic]) -> str:
 
 
 def _last(view: View[OneEyedJackPublic]) -> list[str]:
-    """Where the last chip was placed or removed."""
+    """The cell where the last chip was placed or removed."""
     last, lie = view.public.last, view.public.chips
     if not last:
         return []
@@ -167,7 +167,7 @@ def _last(view: View[OneEyedJackPublic]) -> list[str]:
 
 
 def _yours(scene: Scene, view: View[OneEyedJackPublic]) -> str:
-    """Which side the viewer is on, with whom, and how many rows it has."""
+    """The viewer's side, their partners, and the number of its rows."""
     side, players = own_side(view), len(view.seats)
     partner = [wording.name(scene.person(seat)) for seat in seats_of(side, players) if seat != view.seat]
     facts: Words = {"sign": SIGNS[side], "rows": rows_of(view, side), "goal": view.public.goal.rows}
@@ -187,7 +187,7 @@ def _dead(view: View[OneEyedJackPublic]) -> list[str]:
 
 
 def _reasons(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
-    """What the viewer can do now, and why not the rest."""
+    """The actions that the viewer has now, and the reasons why others are not possible."""
     turn, goal = view.public.turn, _goal(scene, view)
     lines = []
     if turn != view.seat:
@@ -202,7 +202,7 @@ def _reasons(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
 
 
 def _swapping(view: View[OneEyedJackPublic], goal: Goal) -> str:
-    """Whether the viewer can swap a dead card, and how often."""
+    """A line that says if the viewer can swap a dead card, and how often."""
     if not goal.swaps:
         return say("one-eyed-jack-why-no-swaps")
     if not view.zone("stock").count:

@@ -9,7 +9,7 @@ from engine.one_eyed_jack.state import OneEyedJackPublic
 
 
 def view_of(scene: Scene) -> View[OneEyedJackPublic]:
-    """What the viewer knows."""
+    """The viewer's view, in the game's own type."""
     return scene.seen_as(OneEyedJackPublic)
 
 
@@ -41,5 +41,5 @@ def every(view: View) -> range:
 
 
 def rows_of(view: View, side: int) -> int:
-    """How many rows a side has."""
+    """The number of a side's rows."""
     return int(view.seats[seats_of(side, len(view.seats))[0]].counters["rows"])

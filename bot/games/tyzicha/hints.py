@@ -1,4 +1,4 @@
-"""Why an answer is a good one: what the viewer's hand holds, and what everybody has seen."""
+"""Reasons why an answer is a good one: what the viewer's hand holds, and what everybody has seen."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,9 @@ def reason(view: TyzichaView, action: Action) -> Reason | None:
 
 
 def _of_call(view: TyzichaView, call: Action) -> Reason | None:
-    """What the hand has beside its tricks; or that a low call, or none, suits one that has nothing."""
+    """The reason for a call: what the hand has beside its tricks; or that a low call, or none, suits one that has
+    nothing.
+    """
     if call == STAY:
         return because("tyzicha-hint-concedes", contract=view.public.contract, count=CONCEDED)
     worth = sum(MARRIAGES[one] for one in marriages(view.hand))
@@ -63,7 +65,7 @@ def _of_lead(view: TyzichaView, card: str) -> Reason | None:
 
 
 def _of_answer(view: TyzichaView, card: str) -> Reason | None:
-    """What a card does to a trick that another seat has led. All that may be laid take it, or none does."""
+    """The reason for a card in a trick that another seat has led. All that may be laid take it, or none does."""
     (asked, *_) = owed(view.decisions)
     may = [answer.cards[0] for answer in asked.answers]
     seen = Seen.of(view)

@@ -147,7 +147,7 @@ def _to_bid(scene: Scene) -> str:
 
 
 def _to_follow(view: TyzichaView) -> str:
-    """Which cards must be laid."""
+    """The cards that must be laid."""
     duty, led = view.public.tricks.duty(view.hand), suit((view.zone("trick").cards or ("",))[0])
     must = "any" if not duty.suit else "suit" if duty.suit == led else "trump"
     signs = {"suit": _sign(duty.suit) if duty.suit else "", "led": _sign(led)}
@@ -162,7 +162,7 @@ def _name(scene: Scene, seat: int) -> str:
 
 
 def view_of(scene: Scene) -> TyzichaView:
-    """What the viewer knows."""
+    """The viewer's view, in the game's own type."""
     return scene.seen_as(TyzichaPublic)
 
 
@@ -196,7 +196,7 @@ def _known(view: TyzichaView, at: int) -> list[str]:
 
 
 def _part(view: TyzichaView, at: int) -> str:
-    """What a seat has called last; once there is a contract, who plays it."""
+    """The last call of a seat; once there is a contract, the mark of its declarer."""
     if view.public.contract:
         declares = view.public.declarer == at
         return say("tyzicha-declarer", contract=view.public.contract) if declares else ""
@@ -270,7 +270,7 @@ def _tricks(scene: Scene, view: TyzichaView) -> list[str]:
 
 
 def _so_far(scene: Scene, view: TyzichaView) -> list[str]:
-    """What the viewer has taken; and the declarer, against the contract."""
+    """The points that the viewer has taken; and those of the declarer, against the contract."""
     declarer, contract, mine = view.public.declarer, view.public.contract, view.seat
     needs = say("tyzicha-needs-equal" if scene.rules_as(Tyzicha).equal_makes else "tyzicha-needs", contract=contract)
     if mine is None or mine == declarer:
@@ -289,7 +289,7 @@ def _taken(view: TyzichaView, seat: int) -> str:
 
 
 def _taker(view: TyzichaView) -> int:
-    """Who took the last trick: they led the one that lies there, or are to."""
+    """The seat that took the last trick: it led the one that lies there, or is to."""
     tricks = view.public.tricks
     return tricks.trick[0][0] if tricks.trick else tricks.turn
 
@@ -300,7 +300,7 @@ def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
 
 
 def _aim(scene: Scene, view: TyzichaView) -> str:
-    """What the match goes to."""
+    """The score that wins the match."""
     rules = scene.rules_as(Tyzicha)
     return " · ".join([say("tyzicha-aim", target=rules.target), *generic_table.last_round(view, rules.max_hands)])
 
@@ -323,7 +323,9 @@ def _hand(scene: Scene, view: TyzichaView) -> list[str | None]:
 
 
 def _about(scene: Scene, view: TyzichaView) -> list[str | None]:
-    """What the viewer has seen of widow and gifts, and what the next answer means; in the end what came of the hand."""
+    """The widow and gifts that the viewer has seen, and the meaning of the next answer; in the end what came of the
+    hand.
+    """
     if view.phase == "over":
         return [_outcome(scene, view), *_gave(scene, view)]
     decision, gave = asked(view), [] if view.phase in EARLY else _gave(scene, view)
@@ -331,7 +333,7 @@ def _about(scene: Scene, view: TyzichaView) -> list[str | None]:
 
 
 def _meaning(scene: Scene, view: TyzichaView, decision: Decision) -> list[str]:
-    """What each answer comes to."""
+    """The consequences of each answer."""
     contract, rules = view.public.contract, scene.rules_as(Tyzicha)
     match decision.kind:
         case "forced":
@@ -351,7 +353,7 @@ def _meaning(scene: Scene, view: TyzichaView, decision: Decision) -> list[str]:
 
 
 def _duty(view: TyzichaView) -> list[str]:
-    """What must be laid, where that is not everything."""
+    """The duty of the next card, where not every card may be laid."""
     duty = view.public.tricks.duty(view.hand)
     if len(duty.legal) == len(view.hand):
         return []
@@ -405,7 +407,7 @@ def _answer(scene: Scene, answer: Action, style: discord.ButtonStyle = PLAIN) ->
 
 
 def _called(view: TyzichaView, text: str) -> str:
-    """What a button of the auction says."""
+    """The label of a button of the auction."""
     if text == PASS.text:
         return say("tyzicha-button-pass")
     amount = int(text.split(" ")[1])
@@ -447,7 +449,7 @@ def _marriage(answer: Action) -> str:
 
 
 def _score(scene: Scene, view: TyzichaView) -> Score:
-    """What the hand came to."""
+    """The score of the hand."""
     tricks = view.public.tricks
     before = view.standing.scores or (0,) * SEATS
     sums = totals(tricks.points, tricks.marriages)
@@ -455,7 +457,7 @@ def _score(scene: Scene, view: TyzichaView) -> Score:
 
 
 def _outcome(scene: Scene, view: TyzichaView) -> str:
-    """Whether the contract is made, and why."""
+    """The line that says if the contract is made, and why."""
     declarer, contract = view.public.declarer, view.public.contract
     name, score = _name(scene, declarer), _score(scene, view)
     if view.public.conceded:
@@ -466,7 +468,7 @@ def _outcome(scene: Scene, view: TyzichaView) -> str:
 
 
 def _total(scene: Scene, view: TyzichaView, seat: int) -> list[str]:
-    """What a seat took: its tricks, and its marriages."""
+    """The total of a seat: its tricks, and its marriages."""
     if view.public.conceded:
         return []
     total, pairs = _score(scene, view).totals[seat], _pairs(view.public.tricks.marriages[seat])
@@ -503,7 +505,7 @@ def _chapter(view: TyzichaView) -> str:
 
 
 def _reasons(scene: Scene, view: TyzichaView) -> list[str]:
-    """What cannot be done now, and why."""
+    """The actions that are not possible now, and the reasons."""
     decision = asked(view)
     if decision is None:
         waited = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
