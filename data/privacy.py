@@ -155,7 +155,9 @@ def _key(user: int) -> str:
 
 
 def _own(table: Table, guild: int, user: int) -> tuple[ColumnElement[bool], ...]:
-    return (table.c.guild == guild, table.c.user == user)
+    """The rows of a person in a server; reviews of what they played alone are of no server, and theirs everywhere."""
+    here = (guild, schema.NOWHERE) if table is schema.reviews else (guild,)
+    return (table.c.guild.in_(here), table.c.user == user)
 
 
 def _as_json(names: Collection[str]) -> set[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.replay.story import Key
 from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import Boards, SetSeen, Today
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
@@ -45,6 +46,17 @@ async def a_set(registry: TableRegistry, user: int, server: int, played: DailySe
     """One set as this person sees it."""
     own = await registry.store.daily.attempts(user, [played.day])
     return await _seen(registry, played, next((one for one in own if one.slot == played.slot), None), server)
+
+
+async def hands_of(registry: TableRegistry, user: int, played: DailySet, number: int) -> list[Key]:
+    """The hands of a deal that this person has played to its end, in their order; none where they have not."""
+    attempts = await registry.store.daily.attempts(user, [played.day])
+    deals = [deal for one in attempts if one.slot == played.slot for deal in one.deals]
+    if not 1 <= number <= len(deals) or deals[number - 1].outcome is None:
+        return []
+    table = deals[number - 1].table
+    saved = await registry.store.load(table)
+    return [Key(table, at) for at in range(1, saved[0].round + 1)] if saved is not None else []
 
 
 async def history(registry: TableRegistry, user: int) -> list[tuple[DailySet, Attempt]]:

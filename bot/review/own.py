@@ -7,6 +7,7 @@ from bot.replay.story import Key
 from bot.replay.verification import FAULTS, people_of, record_of
 from bot.table.people import key_of
 from bot.ui.refusal import Refused
+from data.daily_records import closes
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.reviews import ReviewKey
 from data.schema import NOWHERE
@@ -40,12 +41,14 @@ class OwnRound:
 
 
 async def own_round(store: Store, guild: int, user: int, key: Key) -> OwnRound:
-    """A round that this person has played in this server. Raises Refused where there is none, where it is not over,
-    where they did not sit there, and where it cannot be replayed as it was.
+    """A round that this person has played in this server, or alone, be it a lesson in no server or one of the day's
+    deals. Raises Refused where there is none, where it is not over, where they did not sit there, where it cannot be
+    replayed as it was, and for a deal of a day that is not closed.
     """
     saved = await store.load(key.table)
-    if saved is None or guild == NOWHERE or saved[0].guild != guild:
+    if saved is None or not _reaches(saved[0], guild, user):
         raise Refused("unknown_table")
+    await _check_closed(store, saved[0])
     stored = await store.round(key.table, key.round)
     if stored is None:
         raise Refused("no_such_round", round=key.round)
@@ -57,6 +60,24 @@ async def own_round(store: Store, guild: int, user: int, key: Key) -> OwnRound:
     seat = played.standing.order.index(key_of(user))
     found = tuple(_moments(played, moves, seat))
     return OwnRound(user, table, played, people_of(table, played), len(moves), found)
+
+
+def _reaches(record: TableRecord, guild: int, user: int) -> bool:
+    """True if this person can ask for the table's rounds here: what somebody plays alone is theirs, wherever they are;
+    all other rounds belong to their server.
+    """
+    if record.deal is not None or record.guild == NOWHERE:
+        return record.host == user
+    return record.guild == guild
+
+
+async def _check_closed(store: Store, record: TableRecord) -> None:
+    """Raises Refused where others may still play the same deal: its review would tell them of its cards."""
+    if record.deal is None or record.deal.practice:
+        return
+    played = await store.daily.the_set(record.deal.day, record.deal.slot)
+    if played is not None and played.closed is None:
+        raise Refused("review_day_open", when=f"<t:{int(closes(record.deal.day))}:R>")
 
 
 def _moments(played: RoundRecord, moves: Sequence[Move], seat: int) -> list[Moment]:

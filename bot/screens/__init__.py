@@ -9,6 +9,7 @@ from bot.screens.daily import boards as daily_boards
 from bot.screens.daily import call as daily_call
 from bot.screens.daily import days as daily_days
 from bot.screens.daily import fields_of as daily_fields
+from bot.screens.daily import hands as daily_hands
 from bot.screens.daily import help_ as daily_help
 from bot.screens.daily import home as daily_home
 from bot.screens.daily import line as daily_line
@@ -50,6 +51,7 @@ __all__ = [
     "daily_call",
     "daily_days",
     "daily_fields",
+    "daily_hands",
     "daily_help",
     "daily_home",
     "daily_line",

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ui
 
+from bot.replay.story import Key
 from bot.screens import field
 from bot.screens.daily_values import Boards, SetSeen, Today
 from bot.screens.deals import percent
@@ -22,6 +23,7 @@ from engine.games import rules_of
 
 MEDALS = ((0.75, "🥇"), (0.5, "🥈"), (0.25, "🥉"), (0.0, "▫️"))  # from which share of a deal on
 HASH = 10  # characters of a hash that are shown in a line
+MOST_HANDS = 25  # of a deal that are offered for review
 MOST_DAYS = 20  # lines of a person's days
 
 
@@ -154,7 +156,23 @@ def _after(one: SetSeen) -> list[Button]:
     if one.played.closed is None:
         return []
     practise = button(say("button-daily-practice"), press(one.played, "practice", "1"))
-    return [practise, button(say("button-check"), press(one.played, "check"))]
+    over = len(one.attempt.outcomes) if one.attempt is not None else 0
+    return [practise, button(say("button-check"), press(one.played, "check")), *_reviews(one.played, over)]
+
+
+def _reviews(played: DailySet, over: int) -> list[Button]:
+    """The ways to the reviews of the deals that a person has played."""
+    return [
+        button(say("button-daily-review", number=number), press(played, "review", str(number)))
+        for number in range(1, over + 1)
+    ]
+
+
+def hands(played: DailySet, number: int, found: Sequence[Key]) -> ui.LayoutView:
+    """The hands of a deal, each with the way to its review."""
+    title = say("daily-hands", game=name_of_game(played.game), date=date(played.day), number=number)
+    ways = [button(say("button-daily-hand-review", hand=key.round), key.press("review")) for key in found[:MOST_HANDS]]
+    return screen(VIOLET, text(title), rows(ways))
 
 
 def line(one: SetSeen, streak: int, name: str) -> ui.LayoutView:

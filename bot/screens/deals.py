@@ -5,6 +5,7 @@ from typing import Protocol
 
 from discord import ui
 
+from bot.replay.story import Key
 from bot.screens import field
 from bot.table.scene import Scene
 from bot.ui import naming
@@ -60,11 +61,13 @@ def _ended(scene: Scene, ref: DealRef, game: Shown, notice: str | None) -> ui.La
         if ref.practice
         else _way("button-daily-result" if last else "button-daily-next", "set" if last else "play", ref)
     )
+    key = Key(scene.record.id, scene.record.round)
+    review = [button(say("button-review"), key.press("review"))] if ref.practice else []  # others still play a deal
     told = worth_told(scene.worth, ref) if scene.worth is not None else [say("daily-unknown")]
     above = [text(f"-# {_title(scene, ref)}"), *result, line()]
     drawn = field.illustration([(ref.number, scene.worth)]) if scene.worth is not None else None
     picture = [field.gallery(drawn)] if drawn is not None and scene.illustrated else []
-    below = [*picture, text(notice, *told), *rows([onward, _way("button-daily-later", "show")])]
+    below = [*picture, text(notice, *told), *rows([onward, *review, _way("button-daily-later", "show")])]
     return screen(GREEN, above if fits([*above, *below]) else [], below)
 
 

@@ -104,7 +104,7 @@ async def test_no_chronicle_picture_or_proof_is_opened(day: House, evening: Even
     assert not [one.text for one in heard if one.owner is None]
 
 
-REFUSED = ("refused-round-sealed", "refused-unknown-table", "refused-malformed")
+REFUSED = ("refused-round-sealed", "refused-unknown-table", "refused-malformed", "refused-review-day-open")
 
 
 @pytest.mark.parametrize(("surface", "verb"), [(HAND, HINT), (TABLE, "open"), (HAND, REDRAW)])

@@ -1,6 +1,7 @@
 """The review of a round by clicks: private, of one's own decisions, made once and found again; and what is refused."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -12,16 +13,18 @@ from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.pool import Judged
 from bot.thinking.task import Judging
-from bot.ui.custom_ids import REVIEW, STORY, Press, Stamp, encode
+from bot.ui.custom_ids import DAILY, REVIEW, STORY, Press, Stamp, encode
+from data.daily_records import day_of
 from data.reviews import ReviewKey
 from engine.climbing.views import climbing
 from engine.contract import owed
 from engine.games import GAMES, game_of
 from engine.review.judging import Judgement
 from tests.e2e.conftest import QUICK
+from tests.e2e.deals import closed, finished, page_of
 from tests.e2e.forging import clicked
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, reply, verbs
+from tests.e2e.people import WITHIN, panel, press, press_of, presses, reply, verbs
 from tests.e2e.proofs import told
 from tests.said import heard, is_said, said
 
@@ -53,11 +56,15 @@ def is_summary(message: JSON) -> bool:
     return is_ephemeral(message) and bool(heard("review-facts", text_of(message)))
 
 
+def is_review(shown: JSON, message: JSON) -> bool:
+    return bool(message["id"] == shown["id"]) and is_summary(message)
+
+
 async def reviewed(person: Person) -> JSON:
     """The review, from the panel at the end of a round, once it is made."""
     message = told(await press(person, "review", panel(person)))
     assert is_ephemeral(message)
-    return await person.until(lambda one: one["id"] == message["id"] and is_summary(one), WITHIN)
+    return await person.until(partial(is_review, message), WITHIN)
 
 
 # What a panel says of its buttons, of which the walk has none.
@@ -143,7 +150,7 @@ async def test_a_review_that_takes_its_time_says_how_far_it_is(
     look = told(await press(marie, "look", message))
     assert is_said("review-making", text_of(look))
     held.set()
-    await marie.until(lambda one: one["id"] == message["id"] and is_summary(one), WITHIN)
+    await marie.until(partial(is_review, message), WITHIN)
 
 
 async def test_a_review_that_no_worker_can_make_can_be_tried_again(
@@ -222,3 +229,74 @@ async def test_a_review_goes_with_the_data_of_its_person(thinking: House) -> Non
     await table.close(marie.user.id, manager=True)
     await store.privacy.forget(guild, marie.user.id)
     assert await store.reviews.find(ReviewKey(table.record.id, 1, marie.user.id)) is None
+
+
+# ---------------------------------------------------------------------------- today's deals
+
+
+@pytest.fixture
+async def reviewing(day: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A day whose closed deals can be reviewed quickly."""
+    monkeypatch.setattr(pool, "WORKER", QUICK)
+    return day
+
+
+async def set_of(person: Person) -> JSON:
+    """The newest closed set that the person has played, from their list of days."""
+    days = told(await press(person, "days", await page_of(person)))
+    return told(await press(person, "set", days))
+
+
+async def test_a_deal_is_reviewed_once_its_day_is_closed_and_in_direct_messages_too(reviewing: House) -> None:
+    (marie,) = reviewing.people("Marie")
+    here = marie.at(reviewing.sandbox.world.dm(marie.user))
+    (first, *_) = await finished(reviewing, here)
+    await closed(reviewing)
+    for where in (here, marie):
+        shown = await set_of(where)
+        ways = [one for one, sent in presses(shown).items() if sent.verb == "review"]
+        assert [press_of(one).argument for one in ways] == ["1", "2", "3"]
+        message = told(await where.click(shown, ways[0]))
+        summary = await where.until(partial(is_review, message), WITHIN)
+        step = told(await press(where, "first", summary))
+        assert any(is_said(key, text_of(step)) for key in WALKED)
+    assert await reviewing.bot.registry.store.reviews.find(ReviewKey(first.record.id, 1, marie.user.id)) is not None
+
+
+async def test_a_deal_whose_day_is_not_closed_is_not_reviewed(reviewing: House) -> None:
+    marie, bob = reviewing.people("Marie", "Bob")
+    number = (await finished(reviewing, marie))[0].record.id
+    page, store = await page_of(marie), reviewing.bot.registry.store
+    today = day_of(reviewing.clock())
+    assert "review" not in verbs(told(await press(marie, "set", page)))
+    for custom_id in (
+        encode(Press(DAILY, 0, Stamp(today, 0), "review", "1")),
+        forged_press(number, 1, "review", surface=STORY),
+        forged_press(number, 1, "look"),
+        forged_press(number, 1, "on", "0"),
+    ):
+        assert is_said("refused-review-day-open", reply(await clicked(marie, page, custom_id)))
+    assert await store.reviews.find(ReviewKey(number, 1, marie.user.id)) is None
+    await closed(reviewing)
+    theirs = await page_of(bob)
+    for custom_id in (forged_press(number, 1, "review", surface=STORY), forged_press(number, 1, "look")):
+        assert reply(await clicked(bob, theirs, custom_id)) == said("refused-unknown-table")
+    for argument in ("1", "4", "x"):
+        forged = encode(Press(DAILY, 0, Stamp(today, 0), "review", argument))
+        assert reply(await clicked(bob, theirs, forged)) == said("refused-malformed")
+
+
+async def test_reviews_of_deals_are_exported_and_deleted_from_any_server(reviewing: House) -> None:
+    (marie,) = reviewing.people("Marie")
+    (first, *_) = await finished(reviewing, marie)
+    await closed(reviewing)
+    shown = await set_of(marie)
+    way = next(one for one, sent in presses(shown).items() if sent.verb == "review")
+    message = told(await marie.click(shown, way))
+    await marie.until(partial(is_review, message), WITHIN)
+    store, guild = reviewing.bot.registry.store, marie.channel.guild
+    assert guild is not None
+    exported = await store.privacy.export(guild.id, marie.user.id)
+    assert [one["table"] for one in exported["reviews"]] == [first.record.id]
+    await store.privacy.forget(guild.id, marie.user.id)
+    assert await store.reviews.find(ReviewKey(first.record.id, 1, marie.user.id)) is None

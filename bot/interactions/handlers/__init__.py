@@ -164,6 +164,7 @@ ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awa
         "help": daily.help_,
         "practice": daily.practise,
         "check": daily.check,
+        "review": daily.review,
     },
 )
 

@@ -12,6 +12,7 @@ from bot.daily import play, proof, reading
 from bot.daily.days import make_ahead
 from bot.daily.play import Player
 from bot.interactions.handlers.opening import end_lesson
+from bot.interactions.handlers.review import show_round as show_review
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.messages.illustrations import files
@@ -19,7 +20,7 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import SetSeen
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Refused
+from bot.ui.refusal import Malformed, Refused
 from data.daily_records import day_of
 from data.records import DealRef
 from data.schema import NOWHERE
@@ -110,6 +111,21 @@ async def check(registry: TableRegistry, interaction: discord.Interaction[Any], 
     archive = discord.File(io.BytesIO(proof.packed(proofs)), f"deals-{played.day}-{played.slot}.zip")
     view = screens.daily_proof(played, proof.kept(played), archive.filename)
     await first_answer.send(interaction, view=view, file=archive)
+
+
+async def review(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The review of a deal that the person has played, from when its day is closed; where it had several hands, the
+    choice among them. The argument is the deal's number.
+    """
+    player, number = player_of(interaction), number_in(press.argument)
+    played = await play.known(registry, press.stamp.round, press.stamp.position)
+    hands = await reading.hands_of(registry, player.user, played, number)
+    if not hands:
+        raise Malformed
+    if len(hands) == 1 or played.closed is None:  # before that, the review itself says why there is none
+        await show_review(registry, interaction, hands[0])
+    else:
+        await first_answer.send(interaction, view=screens.daily_hands(played, number, hands))
 
 
 async def boards(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:

@@ -9,8 +9,9 @@ import discord
 
 from bot import screens
 from bot.games.shows import presenter_of
+from bot.interactions.origin import server_of
 from bot.messages import first_answer
-from bot.replay.story import key_in, scene_then
+from bot.replay.story import Key, key_in, scene_then
 from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
 from bot.runtime.registry import TableRegistry
@@ -26,7 +27,12 @@ LOOK_SECONDS = 2.0  # between two pictures of how far a review is
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The review, beside what was clicked; where it is still to be made, how far it is, and then the review."""
-    own = await _own(registry, interaction, press)
+    await show_round(registry, interaction, key_in(press))
+
+
+async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
+    """The same of a round by its key."""
+    own = await own_round(registry.store, server_of(interaction), interaction.user.id, key)
     progress, view = await _drawn(registry, own)
     message = await first_answer.send(interaction, view=view)
     if progress is not None:
@@ -58,7 +64,7 @@ async def help_(registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def _own(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> OwnRound:
-    return await own_round(registry.store, interaction.guild_id or 0, interaction.user.id, key_in(press))
+    return await own_round(registry.store, server_of(interaction), interaction.user.id, key_in(press))
 
 
 async def _drawn(registry: TableRegistry, own: OwnRound) -> tuple[Progress | None, discord.ui.LayoutView]:

@@ -71,6 +71,7 @@ refused-round-doubtful = The record of round { $round } isn’t as it was promis
 refused-review-not-yours = You did not play round { $round }, so there are no decisions of yours to review.
 refused-review-goes-on = Round { $round } is not over. Your decisions can be reviewed once it is.
 refused-review-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It can’t be reviewed.
+refused-review-day-open = Others may still play this deal, so it is reviewed once its day is closed ({ $when }).
 refused-review-not-made = There is no review of this round yet. Press 🔍 *Review* below its result.
 refused-nothing-played = Nothing has been played at this table yet. Its chronicle begins with the first round.
 refused-nothing-to-verify = Nothing has been played in this channel, and you’re not sitting at a table.
