@@ -24,6 +24,7 @@ from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof, verified_hands
 from bot.screens.record import record
+from bot.screens.review import chart as review_chart
 from bot.screens.review import help_ as review_help
 from bot.screens.review import making as review_making
 from bot.screens.review import nothing as review_nothing
@@ -81,6 +82,7 @@ __all__ = [
     "proof",
     "rank_card",
     "record",
+    "review_chart",
     "review_help",
     "review_making",
     "review_nothing",

@@ -9,6 +9,9 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens.deals import percent
+from bot.screens.expected import expectations, illustration
+from bot.screens.field import gallery
+from bot.screens.illustration import Illustration
 from bot.screens.reasons import Reason
 from bot.table.scene import Scene
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
@@ -65,8 +68,17 @@ def making(key: Key, done: int, total: int, *, failed: bool = False) -> ui.Layou
     )
 
 
-def summary(key: Key, game: str, found: Sequence[Judged], words: Words) -> ui.LayoutView:
-    """The review in short: what was kept, and the answers that cost most."""
+def chart(found: Sequence[Judged]) -> Illustration | None:
+    """What could be expected over the round; None where fewer than two decisions have a value."""
+    expected = expectations([one.judgement for one in found])
+    return illustration(expected) if len(expected) > 1 else None
+
+
+def summary(key: Key, game: str, found: Sequence[Judged], words: Words, *, drawn: bool = False) -> ui.LayoutView:
+    """The review in short: what was kept, the answers that cost most, and what could be expected over the round.
+    `drawn`: the picture of that is sent along.
+    """
+    course = chart(found)
     summed = summed_up([one.judgement for one in found])
     share = percent(summed.kept) if summed.kept is not None else None
     costly = [(at, one) for at, one in enumerate(found) if one.judgement in summed.costliest]
@@ -80,6 +92,8 @@ def summary(key: Key, game: str, found: Sequence[Judged], words: Words) -> ui.La
             say("review-good", good=summed.good, count=summed.decisions) if summed.decisions else None,
         ),
         [line(), text(say("review-costliest"), *(_costly(at, one, words) for at, one in costly))] if costly else [],
+        [line(), text(f"**{say('review-chart')}**", course.letters)] if course is not None else [],
+        [gallery(course)] if course is not None and drawn else [],
         text(f"-# {say('review-note')}"),
         rows([_walk(key, at, str(at + 1)) for at, _ in costly]),
         rows([*([_step(key, "first", 0, "button-review-walk")] if found else []), _help(key)]),
@@ -116,7 +130,7 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -
 
 def help_(key: Key) -> ui.LayoutView:
     """What the figures mean."""
-    told = [say(f"review-help-{part}") for part in ("what", "share", "good", "habit", "kept")]
+    told = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "kept")]
     back = button(say("button-review-summary"), _press(key, "look"))
     return screen(VIOLET, text(say("review-help-title"), *told), rows([back]))
 

@@ -8,6 +8,8 @@ import pytest
 from bot.replay.story import Key
 from bot.review.own import own_round
 from bot.sandbox import JSON, Person, is_ephemeral, text_of
+from bot.sandbox.components import GALLERY, walk
+from bot.screens.expected import expectations
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from bot.thinking import pool
@@ -56,6 +58,10 @@ def is_summary(message: JSON) -> bool:
     return is_ephemeral(message) and bool(heard("review-facts", text_of(message)))
 
 
+def has_picture(message: JSON) -> bool:
+    return any(one["type"] == GALLERY for _, one in walk(message["components"]))
+
+
 def is_review(shown: JSON, message: JSON) -> bool:
     return bool(message["id"] == shown["id"]) and is_summary(message)
 
@@ -78,7 +84,12 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
     number = table.record.round
     own = await own_round(thinking.bot.registry.store, table.record.guild, marie.user.id, Key(table.record.id, number))
     summary = await reviewed(marie)
+    found = await thinking.bot.registry.store.reviews.find(own.review)
+    assert found is not None
+    valued = len(expectations(found))
+    assert is_said("review-chart", text_of(summary)) == has_picture(summary) == (valued > 1)
     step = told(await press(marie, "first", summary))
+    assert not has_picture(step)
     for at in range(len(own.moments)):
         where = said("review-at", number=at + 1, count=len(own.moments), move=own.moments[at].at + 1, moves=own.moves)
         assert where in text_of(step)

@@ -4,6 +4,7 @@ ever.
 
 import asyncio
 from contextlib import suppress
+from typing import NamedTuple
 
 import discord
 
@@ -11,6 +12,7 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
+from bot.messages.illustrations import files
 from bot.replay.story import Key, key_in, scene_then
 from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
@@ -33,16 +35,16 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
     """The same of a round by its key."""
     own = await own_round(registry.store, server_of(interaction), interaction.user.id, key)
-    progress, view = await _drawn(registry, own)
-    message = await first_answer.send(interaction, view=view)
-    if progress is not None:
-        registry.background.later(_follow(registry, interaction, own, progress, message))
+    drawn = await _drawn(registry, own)
+    message = await first_answer.send(interaction, view=drawn.view, files=files(drawn.png))
+    if drawn.progress is not None:
+        registry.background.later(_follow(registry, interaction, own, drawn.progress, message))
 
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The same in place of what was clicked, once."""
-    _, view = await _drawn(registry, await _own(registry, interaction, press))
-    await first_answer.update(interaction, view)
+    drawn = await _drawn(registry, await _own(registry, interaction, press))
+    await first_answer.update(interaction, drawn.view, files(drawn.png))
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -55,28 +57,40 @@ async def turn(registry: TableRegistry, interaction: discord.Interaction, press:
     if at >= len(judged):
         raise Malformed
     view = screens.review_step(own.key, judged, at, own.moves, presenter_of(own.round.game))
-    await first_answer.update(interaction, view)
+    await first_answer.update(interaction, view, [])
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """What the figures mean."""
-    await first_answer.update(interaction, screens.review_help(key_in(press)))
+    await first_answer.update(interaction, screens.review_help(key_in(press)), [])
 
 
 async def _own(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> OwnRound:
     return await own_round(registry.store, server_of(interaction), interaction.user.id, key_in(press))
 
 
-async def _drawn(registry: TableRegistry, own: OwnRound) -> tuple[Progress | None, discord.ui.LayoutView]:
+class Drawn(NamedTuple):
+    """A screen, and the picture that goes with it (b"": none). `progress`: of the review that is being made."""
+
+    view: discord.ui.LayoutView
+    png: bytes = b""
+    progress: Progress | None = None
+
+
+async def _drawn(registry: TableRegistry, own: OwnRound) -> Drawn:
     """The review; where it is not made yet, that is begun."""
     if not own.moments:
-        return None, screens.review_nothing(own.key)
+        return Drawn(screens.review_nothing(own.key))
     found = await registry.store.reviews.find(own.review)
     if found is None:
         progress = registry.reviews.begin(own)
-        return progress, screens.review_making(own.key, progress.done, progress.total)
-    judged = _judged(registry, own, found)
-    return None, screens.review_summary(own.key, own.round.game, judged, presenter_of(own.round.game))
+        return Drawn(screens.review_making(own.key, progress.done, progress.total), progress=progress)
+    judged, words = _judged(registry, own, found), presenter_of(own.round.game)
+    await registry.preferences.learn([own.user])
+    chart = screens.review_chart(judged) if not registry.preferences.of(own.user).text_only else None
+    png = await registry.surfaces.illustrations.png(chart) if chart is not None else None
+    view = screens.review_summary(own.key, own.round.game, judged, words, drawn=png is not None)
+    return Drawn(view, png or b"")
 
 
 def _judged(registry: TableRegistry, own: OwnRound, found: tuple[Judgement, ...]) -> list[Judged]:
@@ -108,6 +122,7 @@ async def _follow(
                 await interaction.followup.edit_message(message, view=view)
         if progress.failed:
             view = screens.review_making(own.key, progress.done, progress.total, failed=True)
+            await interaction.followup.edit_message(message, view=view)
         else:
-            _, view = await _drawn(registry, own)
-        await interaction.followup.edit_message(message, view=view)
+            drawn = await _drawn(registry, own)
+            await interaction.followup.edit_message(message, view=drawn.view, attachments=files(drawn.png))

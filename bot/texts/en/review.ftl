@@ -23,6 +23,10 @@ review-cost = **{ $number }.** You chose { $answer }; { $best } was worth { $cos
     [0] a little
    *[other] { $cost }
  } more, out of 100.
+review-chart = What you could expect after each decision, of 100
+review-chart-told = decision { $number }: { $value }
+# Behind a bar of the chart: by how much the best answer was better.
+review-chart-cost = −{ $cost }
 review-at = Decision { $number } of { $count } · move { $move } of { $moves }
 review-best = ✅ You chose **{ $answer }**, and nothing better was found. Expected result: { $value } of 100.
 review-as-good = 👍 You chose **{ $answer }**, which is as good as **{ $best }** as far as can be told. Expected result: { $value } of 100.
@@ -40,5 +44,6 @@ review-help-title = ## ❓ What the review says
 review-help-what = **The values.** A master, with more time than at the table, takes your own view at each decision, deals what you could not see in many ways, and plays your answers out. 100 is the best result, 0 the worst.
 review-help-share = **The percentage.** For each decision: how far your answer is from the worst that was tried, out of how far the best one is. These are added up over the round, so that a decision counts by what was at stake in it. An answer as good as the best counts as the best.
 review-help-good = **As good.** A difference smaller than twice its own error does not count. What seems worse is played out four times as long before it is called so.
+review-help-chart = **The chart.** A bar for each decision that has a value, by its number in the walk: what you could expect with your answer. The pale part and the number behind are what the best answer was worth beyond it.
 review-help-habit = **By habit.** Some answers the master gives without counting, so they have no value and are in no figure.
 review-help-kept = **Kept.** A review is made once and is yours alone. It goes with the round, and with your data when you delete them (`/privacy`).

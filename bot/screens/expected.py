@@ -1,0 +1,60 @@
+"""What a person could expect at each of their decisions in a round: in letters, and as a picture."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from bot.screens.illustration import Illustration
+from bot.stats.expectations import Expectation
+from bot.ui.texts import say
+from engine.review.judging import Judgement
+
+MOST_LINES, WIDTH = 20, 20  # of the chart in letters: its lines, and the characters of a full bar
+HUNDRED = 100  # values are told as parts of it
+KEPT, LOST = "█", "░"
+
+
+def expectations(judgements: Sequence[Judgement]) -> tuple[Expectation, ...]:
+    """Every decision that has a value, in the order of the round."""
+    return tuple(
+        Expectation(number, one.value, one.cost) for number, one in enumerate(judgements, 1) if one.verdict != "habit"
+    )
+
+
+def letters(found: Sequence[Expectation]) -> str:
+    """What could be expected, a line for each decision, and behind it what the answer cost; where there are many, one
+    for some neighbours: what could be expected after them, and what they cost together.
+    """
+    size = ceil(len(found) / MOST_LINES)
+    parts = [found[at : at + size] for at in range(0, len(found), size)]
+    wide = max(len(_numbers(part)) for part in parts)
+    return "\n".join(["```", *(_line(part, wide) for part in parts), "```"])
+
+
+def _numbers(part: Sequence[Expectation]) -> str:
+    first, last = part[0].number, part[-1].number
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def _line(part: Sequence[Expectation], wide: int) -> str:
+    value, lost = part[-1].value, sum(one.lost for one in part)
+    full = round(WIDTH * value)
+    empty = min(ceil(WIDTH * lost), WIDTH - full)
+    cost = f" {say('review-chart-cost', cost=_points(lost))}" if lost else ""
+    return f"{_numbers(part).rjust(wide)} {(KEPT * full + LOST * empty).ljust(WIDTH)} {_points(value):>3}{cost}"
+
+
+def illustration(found: tuple[Expectation, ...]) -> Illustration:
+    """The same as a picture."""
+    about = "; ".join(say("review-chart-told", number=one.number, value=_points(one.value)) for one in found)
+    return Illustration(found, lambda: _drawn(found), f"{say('review-chart')}: {about}", letters(found))
+
+
+def _drawn(found: Sequence[Expectation]) -> bytes:
+    """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
+    from bot.stats.expectation_chart import chart
+
+    return chart(found)
+
+
+def _points(value: float) -> int:
+    return round(HUNDRED * value)

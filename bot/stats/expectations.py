@@ -1,0 +1,13 @@
+"""What somebody could expect at each of their decisions in a round, as a chart shows it, as values. Pure."""
+
+from typing import NamedTuple
+
+
+class Expectation(NamedTuple):
+    """A decision, by its number in the walk, from 1. `value`: the result that could be expected after the answer, from
+    0 to 1. `lost`: how much more the best answer was worth.
+    """
+
+    number: int
+    value: float
+    lost: float
