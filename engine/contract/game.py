@@ -15,6 +15,10 @@ def _silent(_: AnyView) -> Action | None:
     return None
 
 
+def _unsolved(_: Rules, __: AnyView, ___: Decision) -> Mapping[Action, float] | None:
+    return None
+
+
 def _budgets() -> Mapping[str, int]:
     return {"vizier": 400, "master": 2000}
 
@@ -33,6 +37,8 @@ class Game:
     `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
     plainest (`State.default`).
     `review`: the number of playouts for one decision of a review (`engine.review`); with none it values nothing.
+    `solve`: what each answer is exactly worth, from 0 to 1, where the view's seat can know that; None elsewhere.
+    Reviews ask it before they play anything out.
     """
 
     rules: type[Rules]
@@ -46,6 +52,7 @@ class Game:
     daily: DailyDeal | None = None
     silent: Choose | None = None
     review: int = 4000
+    solve: Callable[[Rules, AnyView, Decision], Mapping[Action, float] | None] = _unsolved
 
     @property
     def name(self) -> str:

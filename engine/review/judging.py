@@ -4,13 +4,13 @@ with a larger budget.
 A search finds the best answer, but what wins among several is partly lucky, and the worlds of one search depend on each
 other. So an answer that is not the best is compared with it once more, both in the same new worlds of several searches;
 the spread between these searches is the error. What is then surely worse is compared a last time, four times as long,
-before it is called so.
+before it is called so. Where a game can solve an ending exactly (`Game.solve`), nothing is left to luck.
 
 Nothing but a view, a decision and an answer reaches this module. Its luck follows from what the view shows, so that two
 rounds which a seat cannot tell apart get the same values.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
@@ -26,6 +26,8 @@ from engine.search.halving import halve
 
 SEARCHES = 16  # into which a comparison is divided
 SURE = 2.0  # standard errors by which an answer must be behind the best to be called worse
+LEAST = 0.005  # by which an answer must be behind at least: values are told in hundredths
+EQUAL = 1e-9  # values that are this near are the same
 AGAIN = 4  # how many times as long what seems worse is compared before it is called so
 
 Verdict = Literal["best", "as_good", "worse", "habit"]
@@ -73,13 +75,15 @@ class Gap(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """True if the second is surely behind the first."""
-        return self.top - self.value > max(SURE * self.error, 1e-9)
+        """True if the second is surely behind the first, by enough to be told."""
+        return self.top - self.value > max(SURE * self.error, LEAST)
 
 
 def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
     """Value the answer of a moment. The same moment always gets the same judgement."""
-    at, _, _, answer = moment
+    at, view, decision, answer = moment
+    if (exact := game.solve(rules, view, decision)) is not None and answer in exact:
+        return _solved(at, answer, exact)
     trial = _trial(game, rules, moment, game.review, "find")
     if trial.playouts == 0 or (not trial.any_answer and (len(trial.answers) == 1 or answer not in trial.answers)):
         return Judgement(at, answer.text, settled(trial).action.text, "habit")
@@ -94,6 +98,14 @@ def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
     return Judgement(
         at, answer.text, best.text, verdict, gap.value, gap.top, min(bottom, gap.value, gap.top), gap.error
     )
+
+
+def _solved(at: int, answer: Action, exact: Mapping[Action, float]) -> Judgement:
+    """The judgement where all answers have exact values. An answer that is worth as much as the best is the best."""
+    value, top = exact[answer], max(exact.values())
+    best = answer if top - value <= EQUAL else next(one for one in exact if exact[one] == top)
+    verdict: Verdict = "best" if best == answer else "as_good" if top - value <= LEAST else "worse"
+    return Judgement(at, answer.text, best.text, verdict, value, top, min(exact.values()))
 
 
 def compared(game: Game, rules: Rules, moment: Moment, best: Action, playouts: int) -> Gap:

@@ -5,9 +5,10 @@ play of one round.
 from dataclasses import replace
 
 from engine.climbing import policy
+from engine.climbing.endgame import last_two
 from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.kernel.search import search
 
-GAME = replace(policy.game(Tahimi, search=search), daily=DailyDeal(players=5, always=True), review=3000)
-MOOSEYARD = replace(policy.game(Mooseyard, search=search), daily=DailyDeal(players=5))
+GAME = replace(policy.game(Tahimi, search=search), daily=DailyDeal(players=5, always=True), review=3000, solve=last_two)
+MOOSEYARD = replace(policy.game(Mooseyard, search=search), daily=DailyDeal(players=5), solve=last_two)

@@ -2,6 +2,7 @@
 
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
+from engine.tyzicha.endgame import last_tricks
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.policy import choose, silent
 from engine.tyzicha.search import search
@@ -14,6 +15,7 @@ GAME = Game(
     daily=DailyDeal(players=3, margin=by_scores),
     silent=silent,
     review=3000,
+    solve=last_tricks,
 )
 
 __all__ = ["GAME", "Tyzicha"]

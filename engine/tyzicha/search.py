@@ -187,10 +187,10 @@ def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, r
     if decision.kind not in ("lead", "follow"):
         return untried(chosen)
     answers = [chosen, *(answer for answer in decision.enumerate() if answer != chosen)]
-    return Trial(answers, partial(_value, view, rules.terms), _sample_worlds(view, random), playouts)
+    return Trial(answers, partial(_value, view, rules.terms), sample_worlds(view, random), playouts)
 
 
-def _sample_worlds(view: TyzichaView, random: Random) -> Iterator[tuple[TyzichaWorld, int]]:
+def sample_worlds(view: TyzichaView, random: Random) -> Iterator[tuple[TyzichaWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
     tricks, declarer = view.public.tricks, view.public.declarer
     sums = [

@@ -57,6 +57,30 @@ def test_what_a_seat_could_not_see_changes_no_judgement(game: str, seed: int) ->
 
 
 @of_every_game(6)
+def test_what_came_after_a_choice_changes_no_judgement(game: str, seed: int) -> None:
+    """Two rounds of one deal that are the same up to a choice, and go on otherwise, are both replayed."""
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    record, seat = played(first_table(rules, players, random), random), random.randrange(players)
+    found = moments(record, seat)
+    for moment in random.sample(found, min(2, len(found))):
+        other = gone_on(record, moment.at + 1, random)
+        same = next(one for one in moments(other, seat) if one.at == moment.at)
+        if same.answer == moment.answer:  # a sealed answer may have been given anew
+            assert judge(quick(game), rules, same) == judge(quick(game), rules, moment)
+
+
+def gone_on(record: Record, moves: int, random: Random) -> Record:
+    """The same round up to so many moves, and on at random."""
+    state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
+    for seat, text in record.moves[:moves]:
+        state.play(seat, state.action(text))
+    for _ in play(state, random):
+        pass
+    return replace(record, moves=tuple((seat, action.text) for seat, action in state.log))
+
+
+@of_every_game(6)
 def test_every_choice_of_a_seat_is_judged_and_nothing_else(game: str, seed: int) -> None:
     random = Random(seed)
     rules, players = rule_set(game, random)

@@ -1,0 +1,30 @@
+"""In end games that an exact search solves, hardly any of the best answers is called a mistake."""
+
+from itertools import islice
+
+import pytest
+
+from engine.games import game_of
+from tests.engine.review.endgames import ENDINGS, mistaken, tahimi
+
+FEW, MANY = 12, 700  # decisions of each game
+SHARE = 0.01  # of the best answers, that may be called mistakes
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+@pytest.mark.parametrize(
+    "decisions", [pytest.param(FEW, marks=pytest.mark.long), pytest.param(MANY, marks=pytest.mark.thorough)]
+)
+def test_hardly_any_of_the_best_answers_is_called_a_mistake(game: str, decisions: int) -> None:
+    found = mistaken(game, decisions)
+    assert found.decisions == decisions
+    assert found.mistaken <= max(1, SHARE * decisions)
+
+
+def test_the_last_two_of_tahimi_get_exact_values() -> None:
+    """The two solvers were written apart: one goes through the contract's states and counts places, the other wins."""
+    for one in islice(tahimi(4), 5):
+        exact = game_of("tahimi").solve(one.rules, one.moment.view, one.moment.decision)
+        assert exact is not None
+        top = max(exact.values())
+        assert {answer for answer, value in exact.items() if value == top} == one.best
