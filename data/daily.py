@@ -36,7 +36,7 @@ class Forgotten(Exception):
 
 
 class Daily(Repository):
-    """What is played on a day, and who has come how far with it."""
+    """The sets of a day, and how far each person has come with them."""
 
     @uninterrupted
     async def make(self, made: Sequence[DailySet]) -> None:
@@ -152,13 +152,13 @@ class Daily(Repository):
 
     @uninterrupted
     async def fields(self, day: int, slot: int) -> Fields:
-        """How many people made what of each deal of a set."""
+        """The results of each deal of a set, and how many people had them."""
         async with self._reader.begin() as connection:
             return await fields_of(connection, day, slot)
 
     @uninterrupted
     async def worth(self, deal: DealRef, user: int, made: Outcome) -> Worth | None:
-        """What a deal is worth that somebody has made this of; None where its set is gone."""
+        """The worth of a deal with this result; None where its set is gone."""
         who = (*_of(_attempts, deal.day, deal.slot), _attempts.c.user == user)
         async with self._reader.begin() as connection:
             row = (await connection.execute(select(_sets).where(*_of(_sets, deal.day, deal.slot)))).one_or_none()

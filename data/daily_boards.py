@@ -1,4 +1,4 @@
-"""What today's deals have come to, as boards read it. Every method is one transaction, along an index."""
+"""The results of today's deals, as boards read them. Every method is one transaction, along an index."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -54,7 +54,7 @@ class DailyBoards(Repository):
         return (await self._attempts(found, MOST_PROVISIONAL))[:MOST_PROVISIONAL]
 
     async def _attempts(self, queries: Sequence[Select[Any]], most: int) -> list[Attempt]:
-        """What each of these queries finds, so many at most."""
+        """The rows that each of these queries finds, up to a limit."""
         async with self._reader.begin() as connection:
             rows = [row for query in queries for row in await connection.execute(query.limit(most))]
         return [Attempt.model_validate(row._asdict()) for row in rows]

@@ -21,7 +21,7 @@ _months, _streaks = schema.daily_months, schema.streaks
 
 
 class DailyClosing(Repository):
-    """How a set is closed."""
+    """The closing of a set."""
 
     async def close(self, played: DailySet, now: float) -> None:
         """End the set, count everybody who has finished it, and close it."""

@@ -20,12 +20,12 @@ def day_of(now: float) -> int:
 
 
 def begins(day: int) -> float:
-    """When a day begins."""
+    """The moment at which a day begins."""
     return day * DAY_SECONDS
 
 
 def closes(day: int) -> float:
-    """When the sets of a day are closed."""
+    """The moment at which the sets of a day are closed."""
     return begins(day + 1) + GRACE_SECONDS
 
 
@@ -40,7 +40,7 @@ def date_of(day: int) -> datetime:
 
 
 class Ghost(BaseModel):
-    """What computer players made of a deal; `levels`: those whose answers were the same."""
+    """The result of computer players in a deal; `levels`: those whose answers were the same."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -101,7 +101,7 @@ class Attempt(BaseModel):
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """What was made of the deals that are over."""
+        """The results of the deals that are over."""
         return tuple(one.made for one in self.deals if one.made is not None)
 
     @property
@@ -122,12 +122,12 @@ class Streak(BaseModel):
     longest: int
 
     def on(self, day: int) -> int:
-        """How long it is on a day: it lasts until a whole day has passed without a set."""
+        """The length of the streak on a day: it lasts until a whole day has passed without a set."""
         return self.days if self.last >= day - 1 else 0
 
 
 class Mean(BaseModel):
-    """What a person's sets of a month have come to."""
+    """The sum of a person's sets of a month."""
 
     model_config = ConfigDict(frozen=True)
 

@@ -1,4 +1,4 @@
-"""What a deal, and a set, was worth to somebody: pure functions of what everybody made of it."""
+"""The worth of a deal, and of a set, to somebody: pure functions of the results of everybody."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -13,8 +13,8 @@ Ghosts = Sequence[Sequence[Ghost]]  # by deal
 
 
 class Worth(NamedTuple):
-    """What somebody `made` of a deal, and the `field` of everybody who has played it, computer players included.
-    `counted`: they are in the field themselves. `final`: nobody comes into it any more.
+    """The result that somebody `made` of a deal, and the `field` of everybody who has played it, computer players
+    included. `counted`: they are in the field themselves. `final`: nobody comes into it any more.
     """
 
     made: Outcome
@@ -42,7 +42,7 @@ def field_of(fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int) -> Fi
 def worth_of(
     made: Outcome, fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int, final: bool, counted: bool = True
 ) -> Worth:
-    """What a deal, numbered from 1, is worth to somebody who has made this of it."""
+    """The worth of a deal, numbered from 1, to somebody with this result."""
     own = ghosts[deal - 1] if len(ghosts) >= deal else ()
     return Worth(made, field_of(fields, ghosts, deal), own, counted, final)
 
@@ -53,5 +53,5 @@ def share_of(made: Outcome, fields: Fields, ghosts: Sequence[Sequence[Ghost]], d
 
 
 def score_of(outcomes: Sequence[Outcome], fields: Fields, ghosts: Sequence[Sequence[Ghost]]) -> Fraction:
-    """What these deals of a set are worth, from the first on."""
+    """The worth of these deals of a set, from the first on."""
     return set_score([share_of(made, fields, ghosts, deal) for deal, made in enumerate(outcomes, 1)])

@@ -13,7 +13,7 @@ _reviews, _rounds = schema.reviews, schema.rounds
 
 
 class ReviewKey(NamedTuple):
-    """Whose decisions: in which round of which table, and of which person."""
+    """The decisions of a review: those of one person, in one round of one table."""
 
     table: int
     round: int

@@ -59,7 +59,7 @@ class DrawingHidden(FaceDown):
 
 @dataclass(frozen=True, slots=True)
 class DrawingPrivate:
-    """What a seat alone knows: which card of its hand is the `new` one, "" where none is."""
+    """The facts that a seat alone knows: which card of its hand is the `new` one, "" where none is."""
 
     new: str = ""
 

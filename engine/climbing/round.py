@@ -492,7 +492,7 @@ class ClimbingRound(ABC):
 
     @property
     def public(self) -> ClimbingPublic:
-        """What everybody sees, made when a view is asked for: a search that plays on pays nothing for it."""
+        """The facts that everybody sees, put together when a view is asked for: a search that plays on pays nothing."""
         return ClimbingPublic(
             dealt=self.dealt,
             paid=tuple(pair.low for pair in self.exchanges),
@@ -501,7 +501,7 @@ class ClimbingRound(ABC):
         )
 
     def private(self, seat: int) -> ClimbingPrivate:
-        """What this seat alone knows beside its hand."""
+        """The facts that this seat alone knows beside its hand."""
         return ClimbingPrivate(exchange=self.exchange(seat))
 
     def exchange(self, seat: int) -> Exchange | None:

@@ -12,7 +12,7 @@ from engine.contract import AnyView, Seat, View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbingPublic:
-    """What everybody sees, beside the pile and the seats. The removed cards follow from the rules.
+    """The facts that everybody sees, beside the pile and the seats. The removed cards follow from the rules.
 
     `dealt`: the size of each hand. `paid`, `given`: the low and the high seats that have done their part of the
     exchange. `must_pass`: the seats that were caught with One Card and must pass. In games where that can happen,
@@ -31,7 +31,7 @@ class ClimbingPublic:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbingPrivate:
-    """What one seat alone knows beside its hand. `exchange`: its own, with its cards; None where it has none.
+    """The facts that one seat alone knows beside its hand. `exchange`: its own, with its cards; None where it has none.
 
     `reveals`: by the text of each answer of its own that would show cards to all, these cards.
     """
@@ -105,7 +105,7 @@ class ClimbingView(View[Public_co, Private_co], Generic[Public_co, Private_co]):
 
     @property
     def own(self) -> Private_co:
-        """What the viewer's seat alone knows. ValueError for a spectator, who has no seat."""
+        """The facts that the viewer's seat alone knows. ValueError for a spectator, who has no seat."""
         if self.private is None:
             raise ValueError("a spectator has no seat")
         return self.private

@@ -17,7 +17,7 @@ Domain = Literal["suit", "rank", "seat", "cell", "card"]
 
 
 class Form(Protocol):
-    """What every form but the plain tuple can do."""
+    """The methods that every form but the plain tuple has."""
 
     def __contains__(self, answer: object) -> bool: ...
     def __iter__(self) -> Iterator[Action]: ...

@@ -1,4 +1,4 @@
-"""What one of today's deals is in a game: everybody plays the same cards, and what they make of them is compared."""
+"""One of today's deals in a game: everybody plays the same cards, and their results are compared."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Margin = Callable[[Standing, Result, int], int]
 
 
 class Outcome(NamedTuple):
-    """What somebody made of a deal: the `place` (0 the best), and the `margin` among those who have the same place."""
+    """A person's result in a deal: the `place` (0 the best), and the `margin` among those who have the same place."""
 
     place: int
     margin: int
@@ -60,11 +60,11 @@ class DailyDeal:
     always: bool = False
 
     def over(self, rules: Rules, standing: Standing, result: Result) -> bool:
-        """Whether the deal is over with a hand that has come to this result."""
+        """True if the deal is over with a hand that has come to this result."""
         return not self.match or rules.match(standing, result).over or standing.round >= MOST_HANDS
 
     def outcome(self, rules: Rules, standing: Standing, result: Result, seat: int) -> Outcome:
-        """What a seat has made of the deal that is over."""
+        """The result of a seat in a deal that is over."""
         match = rules.match(standing, result) if self.match else Match()
         places = match.places if match.over else result.places
         return Outcome(places[seat], self.margin(standing, result, seat))

@@ -41,7 +41,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How a search tells answers to a decision apart. `engine.search.generic.settled` carries it out.
+    """The way in which a search tells answers to a decision apart. `engine.search.generic.settled` carries it out.
 
     `answers`: those that are tried, the policy's first; a single one is given as it is. `value`: what an answer is
     worth in a world, from 0 to 1. `worlds`: drawn from the view, without end. `playouts`: how many values are found in

@@ -1,4 +1,4 @@
-"""What everybody sees of a round of Dahimi, beside what they see in any climbing game."""
+"""The facts that everybody sees of a round of Dahimi, beside those of any climbing game."""
 
 from dataclasses import dataclass
 

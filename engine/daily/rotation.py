@@ -1,4 +1,4 @@
-"""Which games a day's sets are of: those that are played every day, and one of all others in turn."""
+"""The games of a day's sets: those that are played every day, and one of all others in turn."""
 
 import hashlib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a deal and a set are worth: the share of the field that somebody has beaten, ties half."""
+"""The worth of a deal and of a set: the share of the field that somebody has beaten, ties half."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction

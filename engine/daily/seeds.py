@@ -39,7 +39,7 @@ def hand_seeds(seed: bytes) -> Iterator[bytes]:
 
 
 def rules_in(game: Game) -> tuple[DailyDeal, Rules]:
-    """What a deal of this game is, and by which rules. Raises ValueError for a game that has none."""
+    """The form of a deal of this game, and its rules. Raises ValueError for a game that has none."""
     if game.daily is None:
         raise ValueError(f"{game.name} is no game of the day")
     return game.daily, game.rules.read(dict(game.daily.options))
@@ -63,7 +63,7 @@ def leaves(game: Game, secret: bytes) -> tuple[str, ...]:
 
 
 def token(number: int) -> str:
-    """What a deal is called in the file of its set."""
+    """The name of a deal in the file of its set."""
     return f"deal-{number}"
 
 
@@ -73,5 +73,5 @@ def list_hash(game: Game, secret: bytes) -> str:
 
 
 def set_hash(game: Game, secret: bytes) -> str:
-    """What is shown of a set the day before, in hex."""
+    """The commitment to a set that is shown the day before, in hex."""
     return hashlib.sha256(bytes.fromhex(list_hash(game, secret))).hexdigest()

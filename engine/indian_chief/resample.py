@@ -62,7 +62,7 @@ def _guessed(laid: Laid | None, turn: int, dice: Dice) -> Sheet:
 
 
 def _answer(decision: Decision, view: IndianChiefView, dice: Dice) -> Action:
-    """What a seat has chosen: the viewer's own is known, any other may be anything."""
+    """The choice of a seat: the viewer's own is known, any other may be anything."""
     if decision.seat == view.seat and view.private and view.private.chosen:
         return view.private.chosen
     answers = decision.answers

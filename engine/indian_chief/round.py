@@ -223,7 +223,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         yield TurnBegan(turn)
 
     def _shuffle_in(self, purpose: str) -> None:
-        """What is left of the melds goes back into the stub."""
+        """Put the rest of the melds back into the stub."""
         back = [card for meld in self.public.melds for card in meld]
         stub = Seeded(self.hidden.luck, purpose).shuffle([*self.hidden.stock, *back])
         self.hidden = replace(self.hidden, stock=tuple(stub))

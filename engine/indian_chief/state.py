@@ -74,8 +74,8 @@ class IndianChiefPublic:
 
 @dataclass(frozen=True, slots=True)
 class IndianChiefHidden(FaceDown):
-    """What lies closed. The stock is the stub; `luck` shuffles it. `chosen`: by seat, the meld or theft that is sealed
-    so far. `sheets`: by seat, where they are not open.
+    """The cards and choices that lie closed. The stock is the stub; `luck` shuffles it. `chosen`: by seat, the
+    meld or theft that is sealed so far. `sheets`: by seat, where they are not open.
     """
 
     chosen: tuple[Action | None, ...] = ()

@@ -28,7 +28,7 @@ def _turned_over(view: PifPafView) -> Cards:
 
 
 def _hands(view: PifPafView, random: Random) -> list[list[str]]:
-    """What the seat knows of each hand, filled up with any cards that may be there."""
+    """Each hand as far as the seat knows it, filled up with any cards that may be there."""
     hands, own = known_hands(view), view.own_seat
     for seat, cards in enumerate(view.public.traced):
         hands[seat] += [card for card in cards if seat != own]

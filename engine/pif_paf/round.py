@@ -251,7 +251,7 @@ class PifPafRound(DrawingRound[PifPafPublic, DrawingHidden, DrawingPrivate, PifP
         return self.standing.carried_as(PifPafCarried).pot + sum(self.standing.chips) - sum(self.chips())
 
     def _net(self, got: Sequence[int] = ()) -> tuple[int, ...]:
-        """What this hand is to each seat in chips: what it gets, less its ante and its bet."""
+        """The chips that each seat wins or loses in this hand: what it gets, less its ante and its bet."""
         antes = [self.rules.ante * (seat in self.standing.live) for seat in range(len(self.standing.order))]
         paid = [-ante - bet for ante, bet in zip(antes, self.public.betting.bets, strict=True)]
         return added(paid, got)

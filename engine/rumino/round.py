@@ -49,7 +49,7 @@ AFTER = ("drop", "rebuy")
 
 
 class Turn(Menu):
-    """What may be done before the draw. A knock with nothing unmatched is gin, so gin alone is listed (RUM-R17)."""
+    """The answers before the draw. A knock with nothing unmatched is gin, so gin alone is listed (RUM-R17)."""
 
     def alike(self, answer: Action) -> Iterator[Action]:
         yield answer
@@ -176,7 +176,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
         yield from self._judged(gin)
 
     def _judged(self, gin: int | None = None) -> Iterator[Event]:
-        """What the scores lead to: somebody is busted, may come back, or has won."""
+        """The events that follow from the scores: somebody is busted, may come back, or has won."""
         found = outcome_of(self.rules, self.standing, self.public.scores, gin, self.retired)
         for seat in found.out:
             yield Busted(seat, self.totals()[seat])

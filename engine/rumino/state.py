@@ -42,8 +42,8 @@ class RuminoPublic(DrawingPublic):
 
 @dataclass(frozen=True, slots=True)
 class RuminoHidden(DrawingHidden):
-    """What lies closed. `answers`: by seat, the answer to the offer of a rebuy, sealed until all are given, None where
-    there is none. `luck`: 32 bytes, with which the stock is made anew.
+    """The cards and answers that lie closed. `answers`: by seat, the answer to the offer of a rebuy, sealed
+    until all are given, None where there is none. `luck`: 32 bytes, with which the stock is made anew.
     """
 
     answers: tuple[Action | None, ...] = ()
@@ -58,7 +58,7 @@ class RuminoHidden(DrawingHidden):
 
 @dataclass(frozen=True, slots=True)
 class RuminoPrivate(DrawingPrivate):
-    """What a seat alone knows: the card that it has drawn, and its sealed `answer` to the offer of a rebuy."""
+    """The facts that one seat knows: the card that it has drawn, and its sealed `answer` to the offer of a rebuy."""
 
     answer: Action | None = None
 

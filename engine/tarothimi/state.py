@@ -1,4 +1,6 @@
-"""What everybody sees of a round of Tarot-himi, and what one seat alone knows, beside the same of any climbing game."""
+"""The facts that everybody sees of a round of Tarot-himi, and those that one seat alone knows, beside the same of any
+climbing game.
+"""
 
 from dataclasses import dataclass
 from typing import NamedTuple

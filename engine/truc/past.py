@@ -54,7 +54,7 @@ class Accepted(NamedTuple):
     least: float
 
     def likely(self, hand: tuple[int, ...]) -> float:
-        """How likely the policy was to do that with this hand."""
+        """The probability with which the policy did that with this hand."""
         return accepting(self.lie, self.at, hand, self.least)
 
 

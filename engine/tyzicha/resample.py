@@ -1,4 +1,4 @@
-"""Where the cards of a hand of Tyzicha may lie, as far as one seat can tell."""
+"""The closed cards of a hand of Tyzicha, dealt to where they may lie for all that one seat can tell."""
 
 from collections.abc import Mapping
 from random import Random
@@ -67,5 +67,5 @@ def _gifts(view: TyzichaView, hands: list[Cards], random: Random) -> tuple[Gift,
 
 
 def _had(public: TyzichaPublic, hands: list[Cards], seat: int) -> list[str]:
-    """What a seat holds and has laid."""
+    """The cards that a seat holds or has laid."""
     return [*hands[seat], *in_hand_order(public.tricks.laid[seat])]

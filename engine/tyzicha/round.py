@@ -182,7 +182,7 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
             yield from self._laid(self.hidden.hands[self.public.tricks.turn][0])
 
     def _forced(self) -> bool:
-        """Whether the last trick is played."""
+        """True if the last trick is played."""
         return sum(map(len, self.hidden.hands)) + len(self.public.tricks.trick) == SEATS
 
     def _ended(self) -> Event:
@@ -203,11 +203,11 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
         return self.standing.scores or (0,) * SEATS
 
     def totals(self) -> tuple[int, ...]:
-        """What each seat has taken so far."""
+        """The points that each seat has taken so far."""
         return totals(self.public.tricks.points, self.public.tricks.marriages)
 
     def score(self) -> Score:
-        """What the hand comes to once all tricks are played."""
+        """The score of the hand once all tricks are played."""
         return scored(self.public.declarer, self.public.contract, self.totals(), self.before, self.public.terms)
 
     def settle(self) -> None:

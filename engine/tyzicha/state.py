@@ -24,8 +24,8 @@ class Gift(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TyzichaPublic:
-    """What everybody sees. `contract`: 0 until there is one. `widow`, `gifts`: where they are open. `known`: by seat,
-    the cards of its hand that everybody has seen. `conceded`: without a card played.
+    """The facts that everybody sees. `contract`: 0 until there is one. `widow`, `gifts`: where they are open. `known`:
+    by seat, the cards of its hand that everybody has seen. `conceded`: without a card played.
     """
 
     terms: Terms
@@ -40,7 +40,7 @@ class TyzichaPublic:
 
     @property
     def closed(self) -> bool:
-        """Whether widow and gifts are seen by those alone who hold them."""
+        """True if widow and gifts are seen by those alone who hold them."""
         return self.contract <= CLOSED
 
     @property
@@ -61,14 +61,16 @@ class TyzichaPublic:
 
 @dataclass(frozen=True, slots=True)
 class TyzichaHidden(FaceDown):
-    """What lies closed. The stock is the widow, as long as it is not opened; `gifts`: those that nobody else saw."""
+    """The cards that lie closed. The stock is the widow, as long as it is not opened; `gifts`: those that nobody else
+    saw.
+    """
 
     gifts: tuple[Gift, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TyzichaPrivate:
-    """What this seat has seen of a closed widow and of closed gifts."""
+    """The cards that this seat has seen of a closed widow and of closed gifts."""
 
     widow: Cards = ()
     gifts: tuple[Gift, ...] = ()
