@@ -1,4 +1,4 @@
-"""What to click on to answer a decision: the next step of a half-made answer, as components."""
+"""The components to click on to answer a decision: the next step of a half-made answer, as components."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -45,7 +45,7 @@ class Choice(NamedTuple):
 
 
 def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
-    """What is to be chosen now, in words."""
+    """The question of what is chosen now, in words."""
     step = _step(decision, half.partial)
     if step.kind in ("action", "verb"):
         return say("answer-what")
@@ -61,7 +61,7 @@ def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
 
 
 def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30) -> list[Item]:
-    """What to click on to answer. `room`: how many components of the message are left for it."""
+    """The components to click on to answer. `room`: how many components of the message are left for it."""
     step = _step(decision, half.partial)
     back = [_button(scene, say("button-back"), Half("", half.rider), NARROW)] if half.partial else []
     tools = [*_at_once(scene, decision, step, half), *riders(scene, decision, half), *back]
@@ -123,7 +123,7 @@ def _step(decision: Decision, partial: str) -> Step:
 
 
 def _size(buttons: int) -> int:
-    """How many components so many buttons are, with their rows."""
+    """The number of components that these buttons are, with their rows."""
     return buttons + ceil(buttons / PER_ROW)
 
 
@@ -217,7 +217,7 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
 
 
 def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
-    """What may be said with an answer, as toggles; one at a time."""
+    """The riders that may be said with an answer, as toggles; one at a time."""
     found, begun = [], answers.plain(half.partial)
     if answers.heads_of(answers.answers_of(decision)).get(half.partial.partition(" ")[0]) in decision.before:
         return []  # riders go with its answers alone
@@ -303,7 +303,7 @@ def _form(decision: Decision, step: Step) -> Form:
 
 
 def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
-    """What is chosen before this step: "Swap 7♠ for"."""
+    """The choice before this step, in words: "Swap 7♠ for"."""
     _, *words = step.prefix.split(" ")
     form = _form(decision, step)
     said = [naming.verb_name(scene.record.game, form.verb)]

@@ -75,7 +75,7 @@ class Step(NamedTuple):
         return self.least == self.most == 1
 
     def grown(self, words: Sequence[str]) -> str:
-        """What is chosen once these words are, too."""
+        """The partial answer once these words are chosen, too."""
         alone = self.kind in ("action", "verb")
         return " ".join(words if alone else [self.prefix, *words])
 
@@ -103,7 +103,7 @@ def read(text: str) -> Half:
 
 
 def asked(view: View | None) -> Decision | None:
-    """Which of the viewer's decisions the panel asks: the first that is not answered, else one that may be changed."""
+    """The decision that the panel asks: the viewer's first that is not answered, else one that may be changed."""
     decisions = view.decisions if view else ()
     return next((one for one in decisions if one.given is None), next(iter(decisions), None))
 
@@ -130,7 +130,9 @@ def plain(partial: str) -> str:
 
 
 def played(view: View | None, half: Half, values: Sequence[str] = ()) -> str | None:
-    """What a click on ANSWER plays: one of the viewer's rights, or a complete answer to what is asked; else None."""
+    """The answer that a click on ANSWER plays: one of the viewer's rights, or a complete answer to what is asked; else
+    None.
+    """
     if view is not None and not values and any(right.text == half.partial for right in view.rights):
         return half.partial
     decision = asked(view)
@@ -153,7 +155,7 @@ def grown(decision: Decision, partial: str, values: Sequence[str] = ()) -> str:
 
 
 def next_step(answers: Answers, partial: str = "") -> Step | None:
-    """What is to be chosen after `partial`; None when nothing is left. One that leads nowhere starts from the front."""
+    """The step after `partial`; None when nothing is left to choose. One that leads nowhere starts from the front."""
     forms, heads = _forms(answers), heads_of(answers)
     head, *words = partial.split(" ")
     if head in heads:

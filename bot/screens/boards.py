@@ -100,7 +100,7 @@ def _few(one: Line) -> str:
 
 
 def _wins(one: Line) -> str:
-    """How many games were won of how many, and the rating."""
+    """The games won, all games played, and the rating."""
     text = say("wins-line", wins=one.wins, count=one.rounds)
     rating = say("wins-rating", mu=f"{one.rating.mu:.1f}") if one.rating else ""
     return f"**{names.in_markdown(one.name)}** {text}{rating}"
@@ -167,7 +167,7 @@ def rank_card(
     crown: str | None = None,
     met: Met | None = None,
 ) -> ui.LayoutView:
-    """What is known of a person in a game: titles, streaks, rating, rivals; in one without titles, wins and places.
+    """The card of a person in a game: titles, streaks, rating, rivals; in one without titles, wins and places.
     `avatar`: an address. `crown`: what those are called who come in first. `met`: how the reader has fared against this
     person. `shared_by`: as everybody sees it, without a button.
     """
@@ -193,7 +193,7 @@ def rank_card(
 
 
 def _ways(portrait: Portrait, game: str, user: int) -> list[Item]:
-    """What can be done with a card that one person sees."""
+    """Buttons below a card that one person sees."""
     return [
         *rows([button(say("button-share"), rank_press(game, user))]),
         *games_menu(rank_menu(user), portrait.games, game),
@@ -214,7 +214,7 @@ def _met(name: str, met: Met) -> str:
 
 
 def _titled(portrait: Portrait, crown: str) -> list[str]:
-    """How often somebody came first, and the longest streaks."""
+    """The number of times that somebody came first, and the longest streaks."""
     figures = portrait.figures
     return [
         say("rank-rounds", rounds=figures.rounds, share=_share(figures), title=wording.plain(crown)),
@@ -235,13 +235,13 @@ def _held(portrait: Portrait) -> list[Item]:
 
 
 def _placed(portrait: Portrait) -> list[Item]:
-    """How often somebody came in at which place, the best first."""
+    """The number of times that somebody came in at each place, the best first."""
     lines = [say("rank-place", place=place + 1, count=count) for place, count in sorted(portrait.places.items())]
     return [text(say("rank-places", places=" · ".join(lines)))] if lines else []
 
 
 def _sized(portrait: Portrait) -> str | None:
-    """How often somebody came in first by how many played, where that was not always the same."""
+    """The number of times that somebody came first by the size of the table, where that was not always the same."""
     lines = [
         say("rank-size", players=players, firsts=firsts, count=count)
         for players, (firsts, count) in portrait.sizes.items()
@@ -255,7 +255,7 @@ def _share(figures: Figures) -> str:
 
 
 def _played(portrait: Portrait) -> str | None:
-    """What else is played here, where that is more than one game."""
+    """The games that are played here, where there is more than one."""
     lines = [say("rank-game", game=name_of_game(game), count=count) for game, count in portrait.games.items()]
     return say("rank-games", games=" · ".join(lines)) if len(lines) > 1 else None
 

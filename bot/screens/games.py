@@ -1,4 +1,4 @@
-"""Which game to play: asked by a command that opens a table and names none."""
+"""The menu of games, for a command that opens a table and names none."""
 
 from collections.abc import Sequence
 

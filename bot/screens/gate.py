@@ -16,7 +16,7 @@ from engine.contract import LEAVE
 
 
 def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
-    """What a newcomer may choose; or, once that is done, what comes of it. `warning`: about the click before."""
+    """The choices of a newcomer; or, once they have chosen, the consequence. `warning`: about the click before."""
     notice = f"⚠️ {warning}" if warning else None
     title = say("gate-title")
     waiting = next((person for person in scene.record.joining if person.user == user), None)
@@ -34,7 +34,7 @@ def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
 
 
 def _question(scene: Scene) -> str:
-    """Which text asks what a newcomer chooses."""
+    """The text that asks what a newcomer chooses."""
     if scene.match_goes_on:
         return "gate-choose-match"
     return "gate-choose-full" if len(coming_people(scene.record)) >= scene.rules.seats()[1] else "gate-choose"
@@ -78,7 +78,7 @@ def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
 
 
 def _ways_out(scene: Scene) -> tuple[str, str]:
-    """What is said of leaving now, and of leaving after the round."""
+    """The lines about leaving now, and about leaving after the round."""
     forfeits = scene.rules.forfeits and scene.view is not None and LEAVE in scene.view.rights
     played_on = "leave-now-match" if scene.match_goes_on else "leave-now-steward"
     now = "leave-now-forfeit" if forfeits else played_on if scene.record.stewards else "leave-now-alone"
@@ -123,7 +123,9 @@ def set_aside(scene: Scene, warning: str | None = None) -> ui.LayoutView | None:
 
 
 def round_over(scene: Scene, key: str) -> str | None:
-    """What comes next for this person, once the round is over. Where somebody plays alone, that is said elsewhere."""
+    """The line about what comes next for this person, once the round is over. Where somebody plays alone, that is said
+    elsewhere.
+    """
     if scene.record.alone:
         return None
     if key not in scene.record.leaving:
@@ -161,12 +163,12 @@ def ready_tool(scene: Scene, key: str) -> list[Button]:
 
 
 def ready_ahead(scene: Scene, key: str) -> str | None:
-    """What comes of it, once they have said so."""
+    """The line for people who have said that they are ready."""
     return f"-# {say('panel-ready-ahead')}" if key in scene.record.ready else None
 
 
 def until(scene: Scene, seat: int) -> str | None:
-    """When the table answers for this seat, where it is asked."""
+    """The line about when the table answers for this seat, where it is asked."""
     deadline = scene.record.deadlines.get(str(seat))
     if not deadline:
         return None
@@ -189,11 +191,11 @@ def ending(scene: Scene) -> ui.LayoutView:
 
 
 def ended(kept: bool = False) -> ui.LayoutView:
-    """What is left of that question. `kept`: the table goes on."""
+    """The rest of that question. `kept`: the table goes on."""
     return screen(GREY, text(say("table-kept" if kept else "table-ended")))
 
 
 def folded(table: int) -> ui.LayoutView:
-    """What is left of a panel that was silent for long; its button works for ever."""
+    """The rest of a panel that was silent for long; its button works for ever."""
     unfold = button(say("button-unfold"), Press(HAND, table, Stamp(), REDRAW), MAIN)
     return screen(GREY, text(say("panel-folded")), rows([unfold]))

@@ -34,16 +34,17 @@ def own_cards(scene: Scene, view: View) -> list[str | None]:
 
 
 def heading(scene: Scene, asked: Decision, half: Half) -> str:
-    """What a decision is about."""
+    """The heading of a decision: what it is about."""
     return naming.decision_name(scene.record.game, asked.kind)
 
 
 class PanelParts(NamedTuple):
-    """What a game may draw in a way of its own: the lines of what lies open on the table, which somebody who is asked
-    reads above their cards; the lines of these cards; the heading of a decision, its question, and what to click on to
-    answer it. (The last three get the half-made answer; the last one how many components there is room for.)
-    `illustration`: that of the table, which a panel shows as text to those who want no pictures. `own_illustration`:
-    one for the viewer alone, in its place while they are asked. `worth`: what the round that is over was to a seat.
+    """Parts of a panel that a game may draw in its own way: the lines of what lies open on the table, which somebody
+    who is asked reads above their cards; the lines of these cards; the heading of a decision, its question, and what to
+    click on to answer it. (The last three get the half-made answer; the last one how many components there is room
+    for.) `illustration`: that of the table, which a panel shows as text to those who want no pictures.
+    `own_illustration`: one for the viewer alone, in its place while they are asked. `worth`: what the round that is
+    over was to a seat.
     """
 
     table: Callable[[Scene, View], Sequence[str | None]] = generic_table.open_zones
@@ -69,10 +70,8 @@ def panel(
     rider: str = "",
     page: int = 0,
 ) -> ui.LayoutView:
-    """What the viewer may do now.
-
-    `warning`: one line about the click before. `leave`: the question before somebody leaves. `partial`, `rider`,
-    `page`: the half-made answer.
+    """The panel of the viewer: everything that they may do now. `warning`: one line about the click before. `leave`:
+    the question before somebody leaves. `partial`, `rider`, `page`: the half-made answer.
     """
     view = scene.view
     if view is None or view.seat is None:
@@ -98,7 +97,7 @@ def panel(
 
 
 def _waiting(scene: Scene, view: View) -> str:
-    """What the viewer, who is not asked, waits for."""
+    """The heading of a viewer who is not asked: what they wait for."""
     waits = awaited(scene, view)
     return say("panel-waiting-for", names=waits[0]) if waits else say("generic-others")
 
@@ -151,13 +150,13 @@ def _asked(
 
 
 def _room(beside: Sequence[Item]) -> int:
-    """How many components a message has left beside these."""
+    """The number of components that a message has left beside these."""
     nested = sum(len(row.children) for row in beside if isinstance(row, ui.ActionRow))
     return MOST_COMPONENTS - FRAME - len(beside) - nested
 
 
 def _ended(scene: Scene, view: View, seat: int) -> str | None:
-    """Why nothing is asked of this seat any more."""
+    """The reason why nothing is asked of this seat any more."""
     if view.phase == "over":
         return round_over(scene, scene.person(seat).key)
     if view.seats[seat].status == "left":
@@ -166,7 +165,7 @@ def _ended(scene: Scene, view: View, seat: int) -> str | None:
 
 
 def _outcome(scene: Scene, view: View, parts: PanelParts) -> list[str | None]:
-    """What the round that is over was to the viewer, or the match; and where the match stands."""
+    """The worth to the viewer of the round that is over, or of the match; and where the match stands."""
     if view.phase != "over" or scene.round is None or scene.round.result is None:
         return []
     seat = view.seat or 0
@@ -193,7 +192,7 @@ def _zone(scene: Scene, zone: Zone) -> str:
 
 
 def _rights(scene: Scene, view: View) -> list[Button]:
-    """What may be done unasked, as many as fit beside an answer; leaving has a button of its own."""
+    """Buttons for the viewer's rights, as many as fit beside an answer; leaving has a button of its own."""
     return [
         button(
             naming.option_name(scene.record.game, right, lambda seat: names.in_plain(scene.person(seat).name)),

@@ -43,7 +43,9 @@ def replay(story: Story, illustration: Illustration | None = None) -> ui.LayoutV
 
 
 def proof_lines(proof: Proof) -> list[str]:
-    """What a finished round may open to all: zones with all their cards, a line each. A board was open all along."""
+    """The lines that a finished round may open to all: zones with all their cards, a line each. A board was open all
+    along.
+    """
     if proof.closed:
         return [_zone_line(proof, zone) for zone in proof.retold.zones if zone.columns is None]
     if proof.record is None:

@@ -26,13 +26,13 @@ def standing(scene: Scene, seat: int) -> str | None:
 
 
 def nothing(scene: Scene) -> list[str]:
-    """Where a game has no more to say."""
+    """No lines, for games that have no more to say."""
     return []
 
 
 class ResultParts(NamedTuple):
-    """What a game may draw in a way of its own: the line of a seat, unless another seat of its side has it, lines
-    below all of them, and an illustration.
+    """Parts of a result that a game may draw in its own way: the line of a seat, unless another seat of its side has
+    it, lines below all of them, and an illustration.
     """
 
     standing: Callable[[Scene, int], str | None] = standing
@@ -44,7 +44,7 @@ PLAIN = ResultParts()
 
 
 def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: ResultParts = PLAIN) -> ui.LayoutView:
-    """How the round ended. `frozen`: the next one lies below, or the table is closed."""
+    """The end of the round. `frozen`: the next one lies below, or the table is closed."""
     if scene.round is None or scene.view is None:
         raise ValueError("no round was played")
     over = "generic-match-ended" if scene.ends_match else "generic-round-over"
@@ -82,7 +82,7 @@ def broken_off(scene: Scene) -> ui.LayoutView:
 
 
 def too_early(scene: Scene) -> str:
-    """Why there is no result."""
+    """The reason why there is no result."""
     if scene.round is None:
         return say("closed-unbegun")
     return say("closed-unreadable" if scene.view is None else "closed-early")
@@ -130,12 +130,12 @@ def counted(scene: Scene, seat: int) -> str:
 
 
 def _after(before: Sequence[int], more: Sequence[int], seat: int) -> int:
-    """What a seat has after the round; in some rounds nobody gets or loses anything."""
+    """The points of a seat after the round; in some rounds nobody gets or loses anything."""
     return before[seat] + (more[seat] if more else 0)
 
 
 def _facts(scene: Scene, seat: int) -> list[str]:
-    """Whether a seat has won, watched or left, and after the first hand of a match its total, or the last hand."""
+    """Words for a seat that has won, watched or left; after the first hand of a match its total, or the last hand."""
     before = scene.round.standing if scene.round else None
     out = before is not None and seat in before.out
     return [
@@ -183,7 +183,7 @@ def line_of(scene: Scene, seats: Sequence[int], known: Sequence[str]) -> str:
 
 
 def scores(scene: Scene, seat: int) -> list[str]:
-    """What the round was worth; and what that comes to in a match whose scores are added up, once some were. That
+    """The score of the round; and what that comes to in a match whose scores are added up, once some were. That
     stands first when the match is over.
     """
     points = scene.result.scores
@@ -223,7 +223,7 @@ def out_since(scene: Scene, seat: int) -> str:
 
 
 def signed(score: int) -> str:
-    """What was won or lost: "+5", "−5", "±0"."""
+    """A number with its sign: "+5", "−5", "±0"."""
     return f"+{score}" if score > 0 else in_figures(score) if score < 0 else "±0"
 
 
@@ -241,7 +241,9 @@ def outcome(scene: Scene) -> str | None:
 
 
 def ready(scene: Scene) -> Button:
-    """How many are ready of those who are waited for: whoever is out of a match that goes on is not."""
+    """The number of people who are ready, and of all who are waited for: people who are out of a match that goes on are
+    not.
+    """
     over = scene.match.over
     standing = scene.round.standing if scene.round is not None and not over else None
     out = {standing.order[seat] for seat in standing.out} if standing is not None else set()
@@ -252,7 +254,7 @@ def ready(scene: Scene) -> Button:
 
 
 def next_deal(scene: Scene) -> str:
-    """When the next cards come, or what they wait for."""
+    """The line about when the next cards come, or what they wait for."""
     deadlines = scene.record.deadlines
     if scene.stopping is not None:
         return say("next-deal-after-restart")
@@ -267,7 +269,9 @@ def next_deal(scene: Scene) -> str:
 
 
 def fairness(scene: Scene) -> list[Item]:
-    """Whether this round's hands stay sealed, and the beginning of the next deal's hash; all of it is behind ⋯."""
+    """The line that says if this round's hands stay sealed, and the beginning of the next deal's hash; all of it is
+    behind ⋯.
+    """
     record, lines = scene.record, []
     if scene.round and scene.round.sealed:
         lines.append(f"-# {say('hands-sealed')}")
@@ -277,7 +281,7 @@ def fairness(scene: Scene) -> list[Item]:
 
 
 def _memories(scene: Scene) -> list[Button]:
-    """What can be asked of this round, which is over, for ever."""
+    """Buttons for everything that can be asked of this round, which is over, for ever."""
     if scene.round is None:
         return []
     key = Key(scene.record.id, scene.round.number)
@@ -298,7 +302,7 @@ def rematch(scene: Scene) -> Button:
 
 
 def _last(scene: Scene) -> list[str]:
-    """What the seats had when the round was broken off; nothing in a first round, where they had nothing yet."""
+    """The lines of the seats when the round was broken off; nothing in a first round, where they had nothing yet."""
     view = scene.view
     if view is None or view.standing.round == 1:
         return []

@@ -39,7 +39,7 @@ SEATS = frozenset(
 
 
 def facts(scene: Scene) -> str:
-    """What is played with: every option that is not as usual. The lobby says that of all house rules."""
+    """The options that are not as usual, in a line. The lobby says all house rules."""
     if scene.round is None:
         return ""
     lines = [naming.rule_name(scene.rules, name, value) for name, value in scene.record.options.items()]
@@ -52,7 +52,7 @@ def seat_line(scene: Scene, view: View, at: int) -> str:
 
 
 def middle(scene: Scene, view: View) -> list[str]:
-    """What lies on the table, and the numbers of the whole table."""
+    """The lines of what lies on the table, and the numbers of the whole table."""
     return [*zones(scene, view), *_counters(scene.record.game, view.counters)]
 
 
@@ -79,13 +79,13 @@ def in_order(view: View) -> Sequence[int]:
 
 
 def nothing(scene: Scene, view: View) -> list[Button]:
-    """Where nothing is answered in public."""
+    """No buttons, for games in which nothing is answered in public."""
     return []
 
 
 class TableParts(NamedTuple):
-    """What a game may draw in a way of its own: the lines of the seats, those of what lies on the table, buttons for
-    what everybody may see being answered (`answer`), and an illustration.
+    """Parts of a table that a game may draw in its own way: the lines of the seats, those of what lies on the table,
+    buttons for what everybody may see being answered (`answer`), and an illustration.
     """
 
     seats: Callable[[Scene, View], Sequence[str]] = seat_lines
@@ -132,7 +132,7 @@ def table(scene: Scene, lines: Sequence[str], parts: TableParts = PLAIN) -> ui.L
 
 
 def press(scene: Scene, verb: str, argument: str = "") -> Press:
-    """What a click on the public message sends."""
+    """The press that a click on the public message sends."""
     return Press(TABLE, scene.record.id, scene.stamp, verb, argument)
 
 
@@ -157,7 +157,7 @@ def back(scene: Scene) -> list[Button]:
 
 
 def more(scene: Scene) -> Button:
-    """What is rarely wanted of the table, for whoever asks."""
+    """The button for things that are rarely wanted of the table."""
     return button(say("button-more"), press(scene, "more"))
 
 
@@ -206,7 +206,7 @@ def open_zones(scene: Scene, view: View) -> list[str]:
 
 
 def zones(scene: Scene, view: View) -> list[str]:
-    """What lies where everybody sees it, the hands left out."""
+    """The lines of the zones that everybody sees, the hands left out."""
     return [text for zone in view.zones if zone.name != "hand" and (text := _zone(scene, zone))]
 
 
@@ -214,7 +214,7 @@ def zones(scene: Scene, view: View) -> list[str]:
 
 
 def _how(scene: Scene) -> list[str]:
-    """Where to read how the game is played, if it is written down."""
+    """The way to the rules of the game, if they are written down."""
     return [say("generic-how")] if chapters(scene.record.game) else []
 
 
@@ -229,7 +229,7 @@ def _counters(game: str, counters: Counters) -> list[str]:
 
 
 def seat_counters(game: str, counters: Counters) -> str:
-    """What is counted at a seat, in a line."""
+    """The counters of a seat, in a line."""
     return " · ".join(f"{naming.counter_name(game, name)} {_counted(value)}" for name, value in counters.items())
 
 
@@ -249,7 +249,7 @@ def line_of(scene: Scene, view: View, at: int, known: Sequence[str]) -> str:
 
 
 def held(scene: Scene, view: View, at: int) -> str:
-    """How many cards the hand has, where that is public."""
+    """The number of cards in a hand, where that is public."""
     hand = next((zone for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
     return f"{wording.back(scene.faces)} {hand.count}" if hand and hand.count is not None else ""
 
@@ -302,7 +302,7 @@ Told = Callable[[Scene, Event], Mapping[str, str]]  # what a game's lines say of
 
 
 def _no_more(scene: Scene, event: Event) -> Mapping[str, str]:
-    """Where the fields say all."""
+    """No further values, for events whose fields say all."""
     return {}
 
 
@@ -370,7 +370,7 @@ def _line(scene: Scene, voice: Voice, event: Event, more: Told) -> str | None:
 
 
 def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
-    """What nobody did, with its number where it has one: "Turn 1 begun.", "Bids: Kim 2, Ada 0."."""
+    """The line of an event that nobody did, with its number if it has one: "Turn 1 begun.", "Bids: Kim 2, Ada 0."."""
     subject, _, rest = what.partition(" ")
     details = dict(shown)
     if subject.lower() in details and type(values[subject.lower()]) is int and subject.lower() not in SEATS:

@@ -41,7 +41,7 @@ def _advised(action: Action, answer: str, quick: bool) -> str:
 
 
 def _tried_out(thought: Thought, named: Named) -> str | None:
-    """How the answer did beside the next best one; None where nothing was tried, only worked out."""
+    """The line about how the answer did beside the next best one; None where nothing was tried, only worked out."""
     if not thought.playouts:
         return None
     best, *others = thought.candidates

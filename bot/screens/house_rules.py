@@ -23,7 +23,7 @@ SPLIT = 3  # groups in the first row of buttons
 
 
 def house_rules_to_read(scene: Scene, family: Family, warning: str | None = None) -> ui.LayoutView:
-    """What is chosen, group by group, for those who cannot change it. `warning`: one line about the click before."""
+    """The house rules by groups, for people who cannot change them. `warning`: one line about the click before."""
     notice = f"⚠️ {warning}" if warning else None
     host = next((person for person in scene.record.people if person.user == scene.record.host), None)
     hint = say("house-host", host=wording.name(host)) if host and scene.record.phase == "lobby" else say("house-fixed")
@@ -32,8 +32,8 @@ def house_rules_to_read(scene: Scene, family: Family, warning: str | None = None
 
 
 def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: int = 0) -> ui.LayoutView:
-    """What is chosen, group by group, the ways to change it, and what else the host can do in the lobby. `warning`: one
-    line about the click before.
+    """The house rules, group by group, the ways to change them, and what else the host can do in the lobby. `warning`:
+    one line about the click before.
 
     `drawn`: how often it was drawn before. It goes into the custom ids, or a client would go on showing a choice that
     was refused.
@@ -75,7 +75,7 @@ def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
 
 
 def _seats(scene: Scene) -> list[str]:
-    """How many sit here, where stewards may be among them."""
+    """The number of people here, and of stewards, where there may be some."""
     hired = sum(person.user is None for person in scene.record.people)
     return [say("house-seats", people=scene.people - hired, stewards=hired)] if scene.record.stewards else []
 
@@ -126,7 +126,9 @@ def _told(scene: Scene, family: Family) -> list[str]:
 
 
 def _hosts(scene: Scene, family: Family, drawn: int) -> list[Button]:
-    """What else only the host can do: call people, let lots decide on partners, and go on as at the last table."""
+    """Buttons for what else only the host can do: call people, let lots decide on partners, and go on as at the last
+    table.
+    """
     record, rules = scene.record, scene.rules
     buttons = []
     if not scene.messages.summoned:

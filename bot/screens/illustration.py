@@ -32,12 +32,12 @@ class Illustration:
 
 
 def none(scene: Scene) -> Illustration | None:
-    """Where words say it all."""
+    """No picture, for tables that are all said in words."""
     return None
 
 
 def none_own(scene: Scene, asked: Decision, half: Half) -> Illustration | None:
-    """Where the table says it all, to everybody alike."""
+    """No picture of their own, for games whose table says it all to everybody alike."""
     return None
 
 

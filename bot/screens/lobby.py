@@ -60,7 +60,7 @@ def _small(text: str | None) -> str | None:
 
 
 def _players(scene: Scene) -> list[str]:
-    """How many seats are taken, and for how many the game is."""
+    """The number of seats that are taken, and the numbers of players that the game is for."""
     fewest, most = scene.rules.seats()
     lines = [say("lobby-facts", host=_host(scene), seated=scene.people, wanted=scene.wanted)]
     return [*lines, say("lobby-players", fewest=fewest, most=most)] if fewest < most else lines
@@ -106,7 +106,7 @@ def _waits(scene: Scene, signs: Sequence[str]) -> str:
 
 
 def _greeting(scene: Scene) -> str | None:
-    """What the herald tells of a steward who was the last to sit down."""
+    """The herald's line about a steward who was the last to sit down."""
     newest = scene.record.people[-1] if scene.record.people else None
     if newest is None or newest.user is not None:
         return None
@@ -135,7 +135,7 @@ def _people_buttons(scene: Scene) -> list[Button]:
 
 
 def _other_buttons(scene: Scene) -> list[Button]:
-    """What has nothing to do with beginning. All that is the host's is behind the house rules."""
+    """Buttons that have nothing to do with beginning. All that is the host's is behind the house rules."""
     talk = [button(say("button-words"), _press(scene, WORD))] if _partners(scene) else []
     return [
         *talk,
@@ -166,8 +166,8 @@ def _house(scene: Scene, family: Family) -> str:
 
 
 def _length(scene: Scene, family: Family) -> str | None:
-    """How long a game takes by the ready-made set, where that is known; with rules of their own, as a measure, how long
-    it takes with the usual ones.
+    """The length of a game by the ready-made set, where that is known; with a table's own rules, as a measure, its
+    length with the usual ones.
     """
     preset = house_rules.preset_of(scene.record, family)
     text = naming.duration(scene.record.game, preset or USUAL)
@@ -177,7 +177,7 @@ def _length(scene: Scene, family: Family) -> str | None:
 
 
 def _reconvened(scene: Scene) -> str | None:
-    """Where the last table stood, if this one goes on from there; a match begins at nothing."""
+    """The ranks of the last table, if this one goes on from there; a match begins at nothing."""
     rematch = scene.record.rematch
     if rematch is None or not scene.record.reconvened or scene.rules.MATCH:
         return None

@@ -44,8 +44,8 @@ def names(scene: Scene, seats: Sequence[int]) -> str:
 
 
 def why_drawn(loose: Loose, *, taken: bool, before: int, after: int) -> Reason | None:
-    """What the open card does for a hand. `before`: what lies in no meld; `after`: the least of it once that card is
-    taken and another thrown. None where that is no reason.
+    """The reason to take the open card, or to leave it. `before`: what lies in no meld; `after`: the least of it once
+    that card is taken and another thrown. None where that is no reason.
     """
     if taken != (after < before):
         return None

@@ -50,7 +50,7 @@ def _entry(scene: Scene) -> str:
 
 
 def _room(scene: Scene, user: int) -> str:
-    """What goes on at a table, and whether there is a seat."""
+    """The line about what goes on at a table, and whether there is a seat."""
     if is_here(scene.record, user):
         return say("tables-yours")
     if scene.record.phase == "lobby":
@@ -71,7 +71,7 @@ def _asked(scene: Scene) -> bool:
 
 
 def _waits(scene: Scene) -> str:
-    """Whether the table waits for the viewer, and until when."""
+    """The line that says if the table waits for the viewer, and until when."""
     if not _asked(scene) or scene.view is None:
         return say("mine-rests")
     deadline = scene.record.deadlines.get(str(scene.view.seat))

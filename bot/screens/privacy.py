@@ -1,4 +1,6 @@
-"""What is stored of a person and why, their data as a file, and the question before it is deleted. Needs no table."""
+"""The screens of `/privacy`: what is stored of a person and why, their data as a file, and the question before it is
+deleted. Needs no table.
+"""
 
 import discord
 from discord import ui
@@ -25,7 +27,7 @@ KEPT = (
 
 
 def privacy() -> ui.LayoutView:
-    """What is stored, in words, and what a person may do about it."""
+    """The data that is stored, in words, and what a person may do about it."""
     return screen(
         GREY,
         text(say("privacy-title"), *(say(f"privacy-{what}") for what in KEPT)),

@@ -49,7 +49,7 @@ def _outcome(passed: bool | None) -> str:
 
 
 def _by_yourself(words: str, files: Sequence[str], recipe: str | None) -> list[Item]:
-    """How to do the same without the bot."""
+    """The way to do the same without the bot."""
     if not files:
         return []
     shown: list[Item] = [ui.File(f"attachment://{name}") for name in files]

@@ -1,4 +1,4 @@
-"""Why an answer is a good one. A game computes it from the position; hints and lessons put it into words."""
+"""Reasons why an answer is a good one. A game computes it from the position; hints and lessons put it into words."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

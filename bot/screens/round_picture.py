@@ -19,7 +19,7 @@ from data.records import Person
 
 
 class Rank(NamedTuple):
-    """What a game says of a seat at the end of a round, in plain words: beside the name what it counts, below it
+    """A game's words about a seat at the end of a round, without markdown: beside the name what it counts, below it
     whatever else there is. `place`: 1 the first.
     """
 
@@ -30,7 +30,7 @@ class Rank(NamedTuple):
 
 
 class PictureParts(NamedTuple):
-    """What a game's presenter says of the end of a round: its seats, the best first, and the round in one line."""
+    """A game's words about the end of a round: its seats, the best first, and the round in one line."""
 
     ranks: Callable[[Scene], Sequence[Rank]]
     headline: Callable[[Scene], str | None]

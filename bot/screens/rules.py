@@ -15,7 +15,9 @@ from engine.games import GAMES
 
 
 def answer(chapter: Chapter, lines: Sequence[str]) -> ui.LayoutView:
-    """What ❓ says: the answer, and behind a button the chapter that fits; where there is no answer, the chapter."""
+    """The screen behind ❓: the answer, and behind a button the chapter that fits; where there is no answer, the
+    chapter.
+    """
     if not lines:
         return page(chapter)
     read = button(say("button-chapter-open", title=chapter.title), Press(BOOK, 0, Stamp(), "open", _path(chapter)))

@@ -56,8 +56,8 @@ def server(
     warning: str | None = None,
     drawn: int = 0,
 ) -> ui.LayoutView:
-    """What holds, and the ways to change it. `channels`, `roles`: those of the server that still exist; `hangs`: its
-    sign; `warning`: one line about the choice before; `drawn`: how often it was drawn before.
+    """The settings that hold, and the ways to change them. `channels`, `roles`: those of the server that still exist;
+    `hangs`: its sign; `warning`: one line about the choice before; `drawn`: how often it was drawn before.
     """
     notice = f"⚠️ {warning}" if warning else None
     return screen(
@@ -79,7 +79,7 @@ def server(
 
 
 def describe(wanted: ServerSettings) -> list[str]:
-    """What a server wants of its tables, a line for each thing."""
+    """A server's settings for its tables, a line each."""
     channels = ", ".join(f"<#{channel}>" for channel in wanted.channels)
     call = f"<@&{wanted.call_role}>" if wanted.call_role else ""
     return [

@@ -45,8 +45,8 @@ def settings(wanted: Preferences) -> ui.LayoutView:
 
 
 def more(scene: Scene, *, sits: bool, given: str | None = None) -> ui.LayoutView:
-    """What is rarely wanted of a table. `sits`: by somebody who plays at it; `given`: what the sign that they just gave
-    has come to.
+    """The menu of what is rarely wanted of a table. `sits`: by somebody who plays at it; `given`: what the sign that
+    they just gave has come to.
     """
     number, between = scene.record.id, scene.record.phase == "between"
     nudge = [] if between else [button(say("button-nudge"), Press(TABLE, number, scene.stamp, "nudge"))]

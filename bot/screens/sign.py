@@ -41,7 +41,7 @@ def sign(scenes: Sequence[Scene]) -> ui.LayoutView:
 
 
 def sign_entry(scene: Scene) -> tuple[str, ...]:
-    """What a sign says of an open table. It does not change from move to move, nor from round to round."""
+    """A sign's line about an open table. It does not change from move to move, nor from round to round."""
     entry = say("sign-entry", table=naming.name_of_table(scene.record), place=f"<#{scene.record.channel}>")
     if scene.record.phase == "lobby":
         wanted = max(scene.record.seats, scene.people)
@@ -56,8 +56,8 @@ def _way(scene: Scene) -> ui.Button[ui.LayoutView]:
 
 
 def introduction(owner: int) -> ui.LayoutView:
-    """What a bot that has just been invited asks the owner of the server. It says nothing of what is chosen, which
-    everybody could see and which would become untrue: every press is answered in private.
+    """The questions of a bot that has just been invited to the owner of the server. It says nothing of what is chosen,
+    which everybody could see and which would become untrue: every press is answered in private.
     """
     channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=encode(_press("channels")),

@@ -1,4 +1,4 @@
-"""What a table says that does not go on: while the bot drains, and where another version of the bot plays at it."""
+"""The words of a table that does not go on: while the bot drains, and where another version of the bot plays at it."""
 
 from discord import ui
 

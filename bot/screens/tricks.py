@@ -1,4 +1,4 @@
-"""What games of tricks say of a card."""
+"""The words of trick-taking games about a card."""
 
 from collections.abc import Callable, Sequence
 

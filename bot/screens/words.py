@@ -16,7 +16,7 @@ FIELD = "word"
 
 
 def heard(scene: Scene, most: int = NEWEST) -> list[str]:
-    """What the viewer and their partner have said in this match, a line each, the newest last."""
+    """The words of the viewer and their partner in this match, a line each, the newest last."""
     return [_line(scene, by, said) for by, said in scene.words[-most:]]
 
 
@@ -34,8 +34,8 @@ def open_words(scene: Scene) -> list[Button]:
 
 
 def words(scene: Scene, partner: Person, phrases: str, warning: str | None = None) -> ui.LayoutView:
-    """What can be said to the partner. `phrases`: the text with the ready-made words; `warning`: one line about the
-    click before.
+    """The words that can be said to the partner. `phrases`: the text with the ready-made words; `warning`: one line
+    about the click before.
     """
     notice = f"⚠️ {warning}" if warning else None
     # Before the first deal these words are the whole panel.
