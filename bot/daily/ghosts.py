@@ -10,7 +10,7 @@ from bot.table.dealing import Deal, deal
 from bot.table.deals import STEWARDS, laid, over
 from bot.table.people import commit_seed, key_of, with_
 from bot.thinking.pool import Answer
-from bot.thinking.task import Task, luck_of
+from bot.thinking.task import Task, anonymous, luck_of
 from data.daily_records import DailySet, Ghost
 from data.records import DealRef, RoundRecord
 from engine.contract import Decision, Outcome, State, owed
@@ -88,7 +88,7 @@ async def _played_out(dealt: Deal, level: Level, ponder: Ponder, found: Course) 
 
 
 async def _answer(played: RoundRecord, state: State, asked: Decision, level: Level, ponder: Ponder) -> str:
-    view = state.view(asked.seat)
+    view = anonymous(state.view(asked.seat))
     luck = luck_of(played.seed, view.position, asked.seat, "thought")
     answer = ponder(Task(played.game, played.options, view, owed(view.decisions)[0], level, luck))
     thought = await answer if answer is not None else None

@@ -96,6 +96,7 @@ class TableRegistry:
             self.thinkers.ask,
             self.thinkers.ponder,
             lambda: self.stopping,
+            self.thinkers.before,
         )
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)

@@ -17,6 +17,8 @@ from data.daily_worth import Worth
 from data.records import DealRef
 from engine.daily.rotation import DEALS
 
+CROWDED = 5  # thoughts before one's own, from which on a person is told of them
+
 
 class Shown(Protocol):
     """The game, as its presenter shows it."""
@@ -38,6 +40,7 @@ def deal(scene: Scene, panel: Callable[[], ui.LayoutView], game: Shown, warning:
         return screen(GREY, text(notice, say("daily-closed")), rows([_way("button-daily", "show")]))
     drawn = panel()
     container = next(part for part in drawn.children if isinstance(part, ui.Container))
+    title += f"\n{say('daily-queue', before=scene.queue)}" if scene.queue >= CROWDED else ""
     above = [text(title), *texts(game.table(scene)), line()]
     shown = list(container.children)
     accent = int(container.accent_colour or GREEN)

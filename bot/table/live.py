@@ -37,7 +37,7 @@ from bot.table.server_settings import ServerSettingsCache
 from bot.table.thoughts import Ask, Thoughts, nobody
 from bot.table.words import Words
 from bot.thinking.pool import Answer
-from bot.thinking.task import Task, luck_of, takes_time
+from bot.thinking.task import Task, anonymous, luck_of, takes_time
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.daily_worth import Worth
@@ -69,7 +69,8 @@ class Means:
     """The means that tables get from outside. `changed` is called after every commit, to redraw and to schedule the
     next deadline. `steward_seconds`: how long a steward takes to decide, at most. `pass_seconds`: as `most` in
     `orders.due_passes`. `think`: asks those who think for stewards; `ponder`: for the day's deals, however long they
-    take. `stopping`: when the bot ends at the latest, where no more rounds begin.
+    take; `before`: how many thoughts come before one of those. `stopping`: when the bot ends at the latest, where no
+    more rounds begin.
     """
 
     store: Store
@@ -85,6 +86,7 @@ class Means:
     think: Ask = nobody
     ponder: Ask = nobody
     stopping: Callable[[], float | None] = lambda: None
+    before: Callable[[Answer], int] = lambda _: 0
 
 
 class LiveTable:
@@ -277,10 +279,18 @@ class LiveTable:
             earned=self.earned.get(user, ()) if user is not None and self.record.phase == "between" else (),
             answers=self._answers(seat),
             worth=self.worth,
+            queue=self._queue,
             advice=self._coached if user is not None else None,
             advising=user is not None and self.coaching is not None,
             kept=self._kept if user is None else {},
         )
+
+    @property
+    def _queue(self) -> int:
+        """How many thoughts for others come before the one that this deal of the day waits for."""
+        seat = self.steward_asked if self.record.deal is not None else None
+        coming = self.thoughts.coming(seat) if seat is not None else None
+        return self.means.before(coming) if coming is not None else 0
 
     def _answers(self, seat: int | None) -> int:
         """The number of times that a pupil has answered in this round."""
@@ -477,9 +487,14 @@ class LiveTable:
         """The task of somebody of that level who sits there and is asked."""
         if self.round is None:
             raise ValueError("no cards have been dealt")
-        view = self.view(seat)
+        view = self.view_asked(seat)
         luck = luck_of(self.round.seed, view.position, seat, "thought")
         return Task(self.round.game, self.round.options, view, owed(view.decisions)[0], level, luck)
+
+    def view_asked(self, seat: int) -> View:
+        """The view of a seat as those who think for it get it: in the day's deals, nobody's name is in it."""
+        view = self.view(seat)
+        return anonymous(view) if self.record.deal is not None else view
 
     @property
     def thinking(self) -> list[Answer]:

@@ -36,10 +36,10 @@ class Scene:
     `kept`: what screens keep from one picture of the table to the next, as they can make it anew at any time.
     `earned`: what the viewer has achieved in the round that is over. `answers`: in a lesson, how often the viewer has
     answered; `advice`: what was thought about what the viewer is asked, where something was; `advising`: it is still
-    being thought. `worth`: what the day's deal that is over was worth to the viewer. `stopping`: when the bot ends at
-    the latest, where no more rounds begin. `unreadable`: when the table closes, where this version of the bot cannot
-    replay its round; its rules are of no meaning then. `lingers`:
-    nothing has happened for some time.
+    being thought. `worth`: what the day's deal that is over was worth to the viewer; `queue`: how many
+    thoughts for others come before the one that it waits for. `stopping`: when the bot ends at the latest, where no
+    more rounds begin. `unreadable`: when the table closes, where this version of the bot cannot replay its round; its
+    rules are of no meaning then. `lingers`: nothing has happened for some time.
     """
 
     record: TableRecord
@@ -58,6 +58,7 @@ class Scene:
     answers: int = 0
     advice: Thought | None = None
     worth: Worth | None = None
+    queue: int = 0
     advising: bool = False
     words: tuple[tuple[int, str], ...] = ()
     partner: Person | None = None

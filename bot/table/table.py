@@ -450,7 +450,7 @@ class Table(LiveTable):
             else:
                 await self._sleep(seat, decision)
             return
-        if self.record.deal is not None and self.thoughts.of(seat, self.view(seat)) is None:
+        if self.record.deal is not None and self.thoughts.of(seat, self.view_asked(seat)) is None:
             self._think_again(seat)  # never by a policy: everybody is to meet the same answers
             return
         await self.play(seat, self._by_steward(seat, decision).text, "steward")
@@ -462,7 +462,7 @@ class Table(LiveTable):
         """Ask again for a steward's thought that did not come. Raises ValueError where nobody thinks."""
         self.thoughts.begin(())
         self._think()
-        if self.thoughts.coming(seat) is None and self.thoughts.of(seat, self.view(seat)) is None:
+        if self.thoughts.coming(seat) is None and self.thoughts.of(seat, self.view_asked(seat)) is None:
             raise ValueError("nobody thinks for the day's deals")
 
     def _by_steward(self, seat: int, decision: Decision) -> Action:
@@ -472,7 +472,7 @@ class Table(LiveTable):
         if self.round is None:
             raise AssertionError("a steward plays only during a round")
         level = level_at(self.record, self.round, seat)
-        thought = self.thoughts.of(seat, self.view(seat))
+        thought = self.thoughts.of(seat, self.view_asked(seat))
         if thought is None or not decision.allows(thought.action):
             thought = answer(self.task_of(seat, DEFAULT if level in LOOKING_AHEAD else level))
         return thought.action

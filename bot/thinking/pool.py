@@ -10,13 +10,13 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.thinking.task import Judging, Task
+from bot.thinking.task import Judging, Task, fingerprint
 from bot.thinking.worker import LENGTH_BYTES, framed
 from engine.contract import Thought
 from engine.review.judging import Judgement
@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 5.0  # seconds from a question to its answer; what takes longer is given up
 MOST_WAITING = 50  # tasks in the queue; one more is refused
+MOST_KNOWN = 5000  # thoughts for today's deals that are remembered, since others come to the same
 TRIES = 3  # of a task that is not given up, where workers die of it or cannot think about it
 
 Answer = asyncio.Future[Thought | None]  # None: it could not be thought in time
@@ -38,6 +39,7 @@ class _Asked(NamedTuple):
     answer: asyncio.Future[Any]
     until: float | None  # by the loop's time; None: however long it takes
     tries: int = 1
+    key: bytes = b""  # of what is pondered, the fingerprint
 
 
 class Thinkers:
@@ -50,6 +52,8 @@ class Thinkers:
         self._workers = workers
         self._closed = False
         self._patient: deque[_Asked] = deque()  # what is not given up, behind everything else
+        self._known: OrderedDict[bytes, Thought] = OrderedDict()  # by fingerprint, what was pondered last
+        self._askers: dict[bytes, list[Answer]] = {}  # by fingerprint, who waits for what is being pondered
         self._patience = patience
         self._queue: asyncio.Queue[_Asked | None] = asyncio.Queue(most_waiting)  # None: there is something to practise
         self._serving: list[asyncio.Task[None]] = []
@@ -81,14 +85,41 @@ class Thinkers:
 
     def ponder(self, task: Task) -> Answer | None:
         """A future of the thought about it, however long that takes and however much waits for it: tasks of `ask` go
-        first. None once the workers have ended, or where none of them can think about it.
+        first. A task that several ask, who were all dealt the same, is thought about once. None once the workers have
+        ended, or where none of them can think about it.
         """
         if self._closed:
             return None
         self._begin_serving()
-        asked = _Asked(task, asyncio.get_running_loop().create_future(), None)
-        self._put_off(asked)
-        return asked.answer
+        key, loop = fingerprint(task), asyncio.get_running_loop()
+        answer: Answer = loop.create_future()
+        if key in self._known:
+            self._known.move_to_end(key)
+            answer.set_result(self._known[key])
+        elif key in self._askers:
+            self._askers[key].append(answer)
+        else:
+            askers = self._askers[key] = [answer]
+            asked = _Asked(task, loop.create_future(), None, key=key)
+            asked.answer.add_done_callback(lambda thought: self._tell(key, askers, thought.result()))
+            self._put_off(asked)
+        return answer
+
+    def _tell(self, key: bytes, askers: list[Answer], thought: Thought | None) -> None:
+        """All who have asked that hear of it, and whoever asks it again."""
+        if self._askers.get(key) is askers:
+            del self._askers[key]
+        if thought is not None:
+            self._known[key] = thought
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        for answer in askers:
+            _settle(answer, thought)
+
+    def before(self, answer: Answer) -> int:
+        """How many tasks are thought about before the one whose answer this is, of those that are not given up."""
+        places = enumerate(self._patient)
+        return next((at for at, asked in places if answer in self._askers.get(asked.key, ())), 0)
 
     def judge(self, judging: Judging) -> Judged | None:
         """The value of a decision, however long that takes, as `ponder`. Whoever has many asks for one after the other,
@@ -137,7 +168,7 @@ class Thinkers:
         try:
             while True:
                 asked = await self._next(practised)
-                if isinstance(asked, _Asked) and asked.answer.done():
+                if isinstance(asked, _Asked) and self._unwanted(asked):
                     continue
                 thought: Thought | Judgement | None = None
                 try:
@@ -160,6 +191,14 @@ class Thinkers:
                         self._answer(asked, thought)
         finally:
             await _end(process)
+
+    def _unwanted(self, asked: "_Asked") -> bool:
+        """Whether nobody is interested any more."""
+        askers = self._askers.get(asked.key)
+        if askers is not None and all(one.done() for one in askers):
+            del self._askers[asked.key]  # who asks it from now on asks anew
+            _settle(asked.answer, None)
+        return asked.answer.done()
 
     def _answer(self, asked: "_Asked", thought: Thought | Judgement | None) -> None:
         """The answer to a task. One that is not given up is tried again."""

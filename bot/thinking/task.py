@@ -3,8 +3,10 @@ engine alone, as everything does that such a process needs.
 """
 
 import hashlib
+import pickle
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from io import BytesIO
 from random import Random
 from typing import Any
 
@@ -56,6 +58,25 @@ def luck_of(seed: bytes, position: int, seat: int, purpose: str) -> bytes:
     seed, and are the same after a restart.
     """
     return hashlib.sha256(b"%s steward %s %d %d" % (seed, purpose.encode(), position, seat)).digest()
+
+
+def anonymous(view: View) -> View:
+    """The view without the keys of those who sit there: a policy may take its luck from them, and in today's deals it
+    is the same for everybody.
+    """
+    seats = tuple(str(seat) for seat in range(len(view.standing.order)))
+    return replace(view, standing=view.standing.model_copy(update={"order": seats}))
+
+
+def fingerprint(task: Task) -> bytes:
+    """32 bytes that are the same only for tasks that are, so that they lead to the same thought. Two that are the same
+    may have different ones, which costs a second thought.
+    """
+    written = BytesIO()
+    pickler = pickle.Pickler(written)
+    pickler.fast = True  # else it would tell whether two equal parts are the same object
+    pickler.dump(replace(task, options=dict(task.options)))
+    return hashlib.sha256(written.getvalue()).digest()
 
 
 def answer(task: Task) -> Thought:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.thinking import pool, worker
 from bot.thinking.pool import Thinkers
-from bot.thinking.task import Task, answer, luck_of
+from bot.thinking.task import Task, anonymous, answer, fingerprint, luck_of
 from engine.contract import SeatingRequest, Seeded, owed
 from engine.games import GAMES, rules_of
 from engine.search import Level
@@ -162,16 +162,62 @@ def test_the_same_task_leads_to_the_same_thought() -> None:
 
 async def test_what_is_not_given_up_comes_however_long_it_waits_and_behind_what_is_asked_live() -> None:
     async with thinkers() as asked:
-        patient = [asked.ponder(task_of("tahimi", "vizier")) for _ in range(5)]
+        tasks = [replace(task_of("tahimi", "vizier"), luck=bytes([one])) for one in range(5)]
+        patient = [asked.ponder(task) for task in tasks]
         live = asked.ask(task_of("schwimmen"))
         assert live is not None
         order: list[object] = []
         for one in (*patient, live):
             assert one is not None
             one.add_done_callback(order.append)
-        assert [await one for one in patient if one is not None] == [answer(task_of("tahimi", "vizier"))] * 5
+        assert [await one for one in patient if one is not None] == [answer(task) for task in tasks]
         await live
         assert order.index(live) <= 1
+
+
+def dealt_to(task: Task, person: str) -> Task:
+    """The same task, as it is asked in one of the day's deals of this person."""
+    keys = tuple(f"{person}{seat}" for seat, _ in enumerate(task.view.standing.order))
+    standing = task.view.standing.model_copy(update={"order": keys})
+    return replace(task, view=anonymous(replace(task.view, standing=standing)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tasks_that_differ_in_who_sits_there_have_one_fingerprint_and_one_thought(game: str) -> None:
+    task, theirs = (dealt_to(task_of(game), person) for person in ("marie", "bob"))
+    assert fingerprint(theirs) == fingerprint(task)
+    assert answer(theirs) == answer(task)
+    others = (replace(task, luck=bytes(32)), replace(task, level="master"), replace(task, options={"x": 1}))
+    assert fingerprint(task) not in {fingerprint(one) for one in others}
+
+
+async def test_what_several_ask_who_were_dealt_the_same_is_thought_about_once() -> None:
+    async with thinkers() as asked:
+        task = task_of("tahimi", "vizier")
+        first = asked.ponder(replace(task, luck=bytes(32)))
+        told = [asked.ponder(dealt_to(task, person)) for person in "abcde"]
+        assert asked.pondering == 2
+        assert [asked.before(one) for one in (first, *told) if one is not None] == [0, 1, 1, 1, 1, 1]
+        assert [await one for one in told if one is not None] == [answer(task)] * 5
+        again = asked.ponder(dealt_to(task, "f"))
+        assert again is not None
+        assert again.done()
+
+
+async def test_what_nobody_waits_for_any_more_is_not_pondered_and_may_be_asked_anew() -> None:
+    async with thinkers() as asked:
+        task = task_of("tahimi", "vizier")
+        told = [asked.ponder(task) for _ in range(2)]
+        for one in told:
+            assert one is not None
+            one.cancel()
+        again = asked.ponder(replace(task, luck=bytes(32)))
+        assert again is not None
+        await again
+        assert asked.pondering == 0
+        anew = asked.ponder(task)
+        assert anew is not None
+        assert await anew == answer(task)
 
 
 async def test_without_workers_one_process_thinks_about_what_is_not_given_up() -> None:

@@ -10,9 +10,12 @@ _real, _ahead = time.time, float(os.environ["AHEAD"])
 time.time = lambda: _real() + _ahead  # before anybody has taken hold of it
 
 from bot import __main__ as bot  # noqa: E402 -- see above
+from bot.messages import first_answer  # noqa: E402 -- see above
 from bot.thinking import pool  # noqa: E402 -- see above
 from tests.e2e import deals  # noqa: E402 -- see above
+from tests.e2e.house import PATIENCE  # noqa: E402 -- see above
 
+first_answer.ANSWER_SECONDS = PATIENCE  # as long as the sandbox waits for an answer
 pool.Thinkers.ponder = deals.by_policy  # type: ignore[assignment, method-assign]  # this process is a test's own
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from bot.sandbox.components import GALLERY, walk
 from bot.screens.illustration import FILE
 from bot.table.table import Table
 from bot.thinking import pool
+from bot.thinking.task import Task
 from bot.ui.custom_ids import DAILY, HAND, PLAY, REDRAW, WHY, Stamp
 from bot.ui.numbers import MOST
 from data import schema
@@ -531,3 +532,27 @@ async def test_nobody_is_asked_where_a_set_counts_who_has_sat_nowhere_or_is_in_a
     await sat_before(day, bob)
     await begun(day, marie.at(day.sandbox.world.dm(marie.user)))
     await begun(day, bob)
+
+
+async def test_whoever_waits_in_a_crowd_is_told_how_many_thoughts_come_before(
+    site: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def later(_: pool.Thinkers, task: Task) -> pool.Answer:
+        return asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(pool.Thinkers, "ponder", later)
+    monkeypatch.setattr(pool.Thinkers, "before", lambda *_: 12)
+    monkeypatch.setattr(closing, "haunt_today", nothing)
+    site.daily_deals = True
+    await site.open()
+    await made(site)
+    (marie,) = site.people("Marie")
+    page = await page_of(marie)
+    panel_ = shown(await marie.click(page, sets(page)[0]))
+    (own,) = await site.bot.registry.store.daily.attempts(marie.user.id, [day_of(site.clock())])
+    table = await site.table(own.deals[-1].table)
+    if table.steward_asked is None:  # the person leads, and waits from then on
+        play = next(one for one, sent in presses(panel_).items() if sent.verb == PLAY)
+        panel_ = shown(await marie.click(panel_, play))
+    assert is_said("daily-queue", text_of(panel_), before=12)
+    await site.shut()

@@ -48,6 +48,7 @@ button-daily-away = Only on the board of all servers
 # One deal, on the panel of whoever plays it.
 daily-deal = 📅 { $game }, deal { $number } of { $deals } · no clock, no hints
 daily-practice-deal = 🔁 { $game }, deal { $number } of { $deals } · practice, counts nowhere
+daily-queue = ⏳ Many play now: { $before } thoughts for others come before the next one for you. This panel goes on by itself.
 daily-closed = 📅 The day is over, and this deal was not finished. `/daily` has today’s.
 daily-worth = 📅 You beat **{ $share } %** of the field: { $field ->
     [one] one other has

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from bot.thinking.task import luck_of
+from bot.thinking.task import anonymous, luck_of
 from engine.contract import Action, Decision, Game, Outcome, SeatingRequest, Seeded, View, owed
 from engine.daily.seeds import deal_seed, hand_seeds, rules_in
 from engine.search import think
@@ -38,7 +38,7 @@ def steps(game: Game, secret: bytes, number: int, answer: Answer, key: str = "u1
         while asked := owed(state.pending):
             decision = next((one for one in asked if one.seat != own), asked[0])
             seat = decision.seat
-            view = state.view(seat)
+            view = anonymous(state.view(seat))
             if seat == own:
                 chosen = answer(view, decision)
             else:
