@@ -7,6 +7,7 @@ from typing import Protocol
 
 from discord import ui
 
+from bot.replay.story import Key
 from bot.screens import answers
 from bot.screens.deals import texts
 from bot.screens.hint import lone
@@ -77,9 +78,12 @@ def _ending(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
     sentence = say("lesson-goes-on" if scene.answers else "lesson-missed", left=left) if goes_on else say("lesson-over")
     label = say("button-lesson-next" if goes_on else "button-lesson-again")
     again = button(label, Press(HAND, record.id, scene.stamp, "again"), MAIN)
+    review = button(say("button-review"), Key(record.id, record.round).press("review"))
     result = texts(game.result(scene, frozen=True))
     means = game.comes(scene) if goes_on else ()
-    return screen(GREEN, result, line(), text(notice, *means, sentence), rows([_anew(scene) if lost else again]))
+    return screen(
+        GREEN, result, line(), text(notice, *means, sentence), rows([_anew(scene) if lost else again, review])
+    )
 
 
 def _anew(scene: Scene) -> Button:

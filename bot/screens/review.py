@@ -15,7 +15,7 @@ from bot.screens.illustration import Illustration
 from bot.screens.reasons import Reason
 from bot.table.scene import Scene
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
-from bot.ui.custom_ids import REVIEW, Press, Stamp
+from bot.ui.custom_ids import BOOK, REVIEW, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.contract import Action, AnyView, Decision
@@ -74,14 +74,18 @@ def chart(found: Sequence[Judged]) -> Illustration | None:
     return illustration(expected) if len(expected) > 1 else None
 
 
-def summary(key: Key, game: str, found: Sequence[Judged], words: Words, *, drawn: bool = False) -> ui.LayoutView:
+def summary(
+    key: Key, game: str, found: Sequence[Judged], words: Words, *, drawn: bool = False, lesson: bool = False
+) -> ui.LayoutView:
     """The review in short: what was kept, the answers that cost most, and what could be expected over the round.
-    `drawn`: the picture of that is sent along.
+    `drawn`: the picture of that is sent along. `lesson`: of these answers one, and the best moments before it.
     """
-    course = chart(found)
+    course, cost = chart(found), "review-think" if lesson else "review-costliest"
     summed = summed_up([one.judgement for one in found])
     share = percent(summed.kept) if summed.kept is not None else None
-    costly = [(at, one) for at, one in enumerate(found) if one.judgement in summed.costliest]
+    fine = [(at, one) for at, one in enumerate(found) if one.judgement in summed.finest] if lesson else []
+    worst = summed.costliest[:1] if lesson else summed.costliest
+    costly = [(at, one) for at, one in enumerate(found) if one.judgement in worst]
     costly.sort(key=lambda pair: -pair[1].judgement.cost)
     return screen(
         VIOLET,
@@ -91,11 +95,12 @@ def summary(key: Key, game: str, found: Sequence[Judged], words: Words, *, drawn
             say("review-kept", share=share) if share is not None else say("review-no-share"),
             say("review-good", good=summed.good, count=summed.decisions) if summed.decisions else None,
         ),
-        [line(), text(say("review-costliest"), *(_costly(at, one, words) for at, one in costly))] if costly else [],
+        [line(), text(say("review-finest"), *(_fine(at, one, words) for at, one in fine))] if fine else [],
+        [line(), text(say(cost), *(_costly(at, one, words) for at, one in costly))] if costly else [],
         [line(), text(f"**{say('review-chart')}**", course.letters)] if course is not None else [],
         [gallery(course)] if course is not None and drawn else [],
         text(f"-# {say('review-note')}"),
-        rows([_walk(key, at, str(at + 1)) for at, _ in costly]),
+        rows([_walk(key, at, str(at + 1)) for at, _ in sorted([*fine, *costly], key=lambda pair: pair[0])]),
         rows([*([_step(key, "first", 0, "button-review-walk")] if found else []), _help(key)]),
     )
 
@@ -128,10 +133,14 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -
     )
 
 
-def help_(key: Key) -> ui.LayoutView:
-    """What the figures mean."""
+def help_(key: Key | None) -> ui.LayoutView:
+    """What the figures mean, and the way back to the review; where none was open (None), to the books of rules."""
     told = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "kept")]
-    back = button(say("button-review-summary"), _press(key, "look"))
+    if key is None:
+        told = [say("review-help-where"), *told]
+        back = button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
+    else:
+        back = button(say("button-review-summary"), _press(key, "look"))
     return screen(VIOLET, text(say("review-help-title"), *told), rows([back]))
 
 
@@ -144,6 +153,11 @@ def _costly(at: int, one: Judged, words: Words) -> str:
     answer, best = _named(one, words)
     cost = _points(one.judgement.cost)
     return say("review-cost", number=at + 1, answer=answer, best=best, cost=cost)
+
+
+def _fine(at: int, one: Judged, words: Words) -> str:
+    """A best answer where much was at stake, in a line."""
+    return say("review-fine", number=at + 1, answer=_named(one, words)[0], stake=_points(one.judgement.stake))
 
 
 def _verdict(one: Judged, words: Words) -> list[str]:

@@ -7,7 +7,7 @@ from discord import ui
 from bot.screens.games import about
 from bot.ui.command_mentions import pressable
 from bot.ui.components import GOOD, VIOLET, Button, button, rows, screen, select, text
-from bot.ui.custom_ids import BOOK, DAILY, START, Press, Stamp
+from bot.ui.custom_ids import BOOK, DAILY, REVIEW, START, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import Chapter, chapters
 from bot.ui.texts import say
@@ -51,7 +51,12 @@ def books() -> ui.LayoutView:
             say("books-hint"),
             [(name_of_game(game), _path(chapters(game)[0])) for game in found],
         ),
-        rows([button(say("button-books-daily"), Press(DAILY, 0, Stamp(), "help"))]),
+        rows(
+            [
+                button(say("button-books-daily"), Press(DAILY, 0, Stamp(), "help")),
+                button(say("button-books-review"), Press(REVIEW, 0, Stamp(), "help")),
+            ]
+        ),
     )
 
 

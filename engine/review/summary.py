@@ -12,7 +12,8 @@ MOST = 3  # answers that are named
 class Summary:
     """`decisions`: how many have values; `good`: how many of them were answered as well as they could be. `kept`: of
     what the decisions could win or lose together, the share that the answers kept, from 0 to 1; None where nothing was
-    at stake. `costliest`: the answers that cost most, the worst first.
+    at stake. `costliest`: the answers that cost most, the worst first. `finest`: the best answers where most was at
+    stake.
 
     `kept` is the sum of the distances from the worst answer to the one that was given, divided by the sum of the
     distances from the worst answer to the best. An answer as good as the best counts as the best.
@@ -22,12 +23,14 @@ class Summary:
     good: int
     kept: float | None
     costliest: tuple[Judgement, ...]
+    finest: tuple[Judgement, ...]
 
 
 def summed_up(judgements: Sequence[Judgement]) -> Summary:
     """The summary of a seat's round."""
     valued = [one for one in judgements if one.verdict != "habit"]
     worse = sorted((one for one in valued if one.verdict == "worse"), key=lambda one: (-one.cost, one.at))
+    best = sorted((one for one in valued if one.verdict == "best" and one.stake), key=lambda one: (-one.stake, one.at))
     stake = sum(one.stake for one in valued)
     kept = 1 - sum(one.cost for one in worse) / stake if stake else None
-    return Summary(len(valued), len(valued) - len(worse), kept, tuple(worse[:MOST]))
+    return Summary(len(valued), len(valued) - len(worse), kept, tuple(worse[:MOST]), tuple(best[:MOST]))

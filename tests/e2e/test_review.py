@@ -22,11 +22,12 @@ from engine.climbing.views import climbing
 from engine.contract import owed
 from engine.games import GAMES, game_of
 from engine.review.judging import Judgement
+from engine.review.summary import summed_up
 from tests.e2e.conftest import QUICK
 from tests.e2e.deals import closed, finished, page_of
 from tests.e2e.forging import clicked
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, press_of, presses, reply, verbs
+from tests.e2e.people import WITHIN, learning, panel, press, press_of, presses, reply, verbs
 from tests.e2e.proofs import told
 from tests.said import heard, is_said, said
 
@@ -311,3 +312,37 @@ async def test_reviews_of_deals_are_exported_and_deleted_from_any_server(reviewi
     assert [one["table"] for one in exported["reviews"]] == [first.record.id]
     await store.privacy.forget(guild.id, marie.user.id)
     assert await store.reviews.find(ReviewKey(first.record.id, 1, marie.user.id)) is None
+
+
+# ---------------------------------------------------------------------------- after a lesson, and in the books
+
+
+async def test_after_a_lesson_the_best_moments_and_one_to_think_about_are_named(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    table = await learning(thinking, marie, "jubilee")
+    while table.record.phase == "round":
+        if table.asked(marie.user.id):
+            seat = table.seat_of(marie.user.id)
+            assert seat is not None
+            view = table.view(seat)
+            answer = game_of("jubilee").choose(view, owed(view.decisions)[0])
+            await table.act(marie.user.id, answer.text)
+        await thinking.wait(1.0)
+    await thinking.quiet()
+    told_ = text_of(await reviewed(marie))
+    found = await thinking.bot.registry.store.reviews.find(ReviewKey(table.record.id, 1, marie.user.id))
+    assert found is not None
+    summed = summed_up(found)
+    assert is_said("review-finest", told_) == bool(summed.finest)
+    assert len(heard("review-fine", told_)) == len(summed.finest)
+    assert is_said("review-think", told_) == bool(summed.costliest)
+    assert len(heard("review-cost", told_)) == min(len(summed.costliest), 1)
+
+
+async def test_the_books_of_rules_say_what_a_review_is(house: House) -> None:
+    (marie,) = house.people("Marie")
+    books = told(await press(marie, "books", told(await marie.slash("cards rules", game="truc"))))
+    (way,) = [one for one, sent in presses(books).items() if sent.surface == REVIEW]
+    page = told(await marie.click(books, way))
+    assert is_said("review-help-where", text_of(page))
+    assert is_said("books-title", text_of(told(await press(marie, "books", page))))

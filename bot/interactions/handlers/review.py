@@ -61,8 +61,8 @@ async def turn(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """What the figures mean."""
-    await first_answer.update(interaction, screens.review_help(key_in(press)), [])
+    """What the figures mean; asked from the books of rules, of no round."""
+    await first_answer.update(interaction, screens.review_help(key_in(press) if press.table else None), [])
 
 
 async def _own(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> OwnRound:
@@ -89,7 +89,9 @@ async def _drawn(registry: TableRegistry, own: OwnRound) -> Drawn:
     await registry.preferences.learn([own.user])
     chart = screens.review_chart(judged) if not registry.preferences.of(own.user).text_only else None
     png = await registry.surfaces.illustrations.png(chart) if chart is not None else None
-    view = screens.review_summary(own.key, own.round.game, judged, words, drawn=png is not None)
+    view = screens.review_summary(
+        own.key, own.round.game, judged, words, drawn=png is not None, lesson=own.table.lesson
+    )
     return Drawn(view, png or b"")
 
 

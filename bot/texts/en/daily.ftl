@@ -25,6 +25,7 @@ button-daily-boards = 🏆 Boards
 button-daily-days = 📈 My days
 button-daily-help = ❓ How it works
 button-books-daily = 📅 How today’s deals work
+button-books-review = 🔍 Reviews
 button-daily-later = 📅 Today’s deals
 button-daily-next = ▶ Next deal
 button-daily-hand = ▶ Next round

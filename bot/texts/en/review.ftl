@@ -27,6 +27,13 @@ review-chart = What you could expect after each decision, of 100
 review-chart-told = decision { $number }: { $value }
 # Behind a bar of the chart: by how much the best answer was better.
 review-chart-cost = −{ $cost }
+# After a lesson.
+review-finest = **Your best moments**
+review-fine = **{ $number }.** { $answer }: { $stake ->
+    [0] the worst answer was worth a little less.
+   *[other] the worst answer was worth { $stake } less, out of 100.
+}
+review-think = **One to think about**
 review-at = Decision { $number } of { $count } · move { $move } of { $moves }
 review-best = ✅ You chose **{ $answer }**, and nothing better was found. Expected result: { $value } of 100.
 review-as-good = 👍 You chose **{ $answer }**, which is as good as **{ $best }** as far as can be told. Expected result: { $value } of 100.
@@ -41,6 +48,7 @@ button-review-on = ▶
 button-review-summary = 📋 Summary
 button-review-help = ❓
 review-help-title = ## ❓ What the review says
+review-help-where = 🔍 stands on your panel at the end of a round and of a lesson, in `/chronicle`, and at a set of today’s deals whose day is closed. A master then values each decision that you made yourself, and you alone see it.
 review-help-what = **The values.** A master, with more time than at the table, takes your own view at each decision, deals what you could not see in many ways, and plays your answers out. 100 is the best result, 0 the worst.
 review-help-share = **The percentage.** For each decision: how far your answer is from the worst that was tried, out of how far the best one is. These are added up over the round, so that a decision counts by what was at stake in it. An answer as good as the best counts as the best.
 review-help-good = **As good.** A difference smaller than twice its own error does not count. What seems worse is played out four times as long before it is called so.

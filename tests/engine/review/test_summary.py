@@ -38,6 +38,13 @@ def test_where_nothing_was_at_stake_there_is_no_share(nothing: list[Judgement]) 
     assert summed_up(nothing).kept is None
 
 
+def test_the_best_answers_where_most_was_at_stake_come_first() -> None:
+    stakes = [0.1, 0.4, 0.0, 0.3, 0.2]
+    found = [judged(at, "best", 0.5 + stake, 0.5 + stake, 0.5) for at, stake in enumerate(stakes)]
+    assert [one.at for one in summed_up([*found, judged(9, "worse", 0.1, 0.9, 0.0)]).finest] == [1, 3, 4]
+    assert summed_up([found[2]]).finest == ()
+
+
 def test_the_three_that_cost_most_come_first_by_cost() -> None:
     costs = [0.1, 0.4, 0.2, 0.3, 0.2]
     summary = summed_up([judged(at, "worse", 0.5 - cost, 0.5, 0.0) for at, cost in enumerate(costs)])
