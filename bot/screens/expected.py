@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from math import ceil
 
+from bot.screens.generic_table import WIDEST
 from bot.screens.illustration import Illustration
 from bot.stats.expectations import Expectation
 from bot.ui.texts import say
 from engine.review.judging import Judgement
 
-MOST_LINES, WIDTH = 20, 20  # of the chart in letters: its lines, and the characters of a full bar
+MOST_LINES, FULL = 20, 20  # of the chart in letters: its lines, and the letters of a full bar, where they fit a phone
 HUNDRED = 100  # values are told as parts of it
 KEPT, LOST = "█", "░"
 
@@ -27,7 +28,8 @@ def letters(found: Sequence[Expectation]) -> str:
     size = ceil(len(found) / MOST_LINES)
     parts = [found[at : at + size] for at in range(0, len(found), size)]
     wide = max(len(_numbers(part)) for part in parts)
-    return "\n".join(["```", *(_line(part, wide) for part in parts), "```"])
+    beside = max(len(_line(part, wide, 0)) for part in parts)
+    return "\n".join(["```", *(_line(part, wide, min(FULL, WIDEST - beside)) for part in parts), "```"])
 
 
 def _numbers(part: Sequence[Expectation]) -> str:
@@ -35,12 +37,13 @@ def _numbers(part: Sequence[Expectation]) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _line(part: Sequence[Expectation], wide: int) -> str:
+def _line(part: Sequence[Expectation], wide: int, bar: int) -> str:
+    """The line of neighbours. `wide`: letters of its numbers, `bar`: letters of a full bar."""
     value, lost = part[-1].value, sum(one.lost for one in part)
-    full = round(WIDTH * value)
-    empty = min(ceil(WIDTH * lost), WIDTH - full)
+    full = round(bar * value)
+    empty = min(ceil(bar * lost), bar - full)
     cost = f" {say('review-chart-cost', cost=_points(lost))}" if lost else ""
-    return f"{_numbers(part).rjust(wide)} {(KEPT * full + LOST * empty).ljust(WIDTH)} {_points(value):>3}{cost}"
+    return f"{_numbers(part).rjust(wide)} {(KEPT * full + LOST * empty).ljust(bar)} {_points(value):>3}{cost}"
 
 
 def illustration(found: tuple[Expectation, ...]) -> Illustration:

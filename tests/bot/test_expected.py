@@ -3,6 +3,7 @@
 import pytest
 
 from bot.screens.expected import LOST, MOST_LINES, expectations, illustration, letters
+from bot.screens.generic_table import WIDEST
 from engine.review.judging import Judgement, Verdict
 from tests.said import said
 
@@ -28,6 +29,7 @@ def test_many_decisions_are_few_lines_that_cost_as_much_together(decisions: int)
     found = expectations([judged(at, 0.5, 0.75, "worse") for at in range(decisions)])
     lines = letters(found).splitlines()[1:-1]
     assert len(lines) <= MOST_LINES
+    assert max(map(len, lines)) <= WIDEST  # or a phone breaks them
     assert sum(int(line.split()[-1][1:]) for line in lines) == 25 * decisions
     numbers = [line.split()[0].split("–") for line in lines]
     assert [int(one[0]) for one in numbers][1:] == [int(one[-1]) + 1 for one in numbers[:-1]]
