@@ -1,46 +1,33 @@
-"""Draws the chart of a person's misery: PNG, 900×500, dark, so that it reads on both of Discord's themes.
+"""Draws the chart of a person's misery: PNG, 900×500 (`canvas`)."""
 
-No name is in it: the font has not the letters of all names.
-"""
-
-import io
 from math import ceil, floor
 
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
+from bot.stats.canvas import BACK, GOLD, INK, LINE, RED, canvas, darken, draw_grid, png
 from bot.stats.history import History
 from bot.ui.texts import say
 from engine.misery import LN_10
 
-DPI = 150  # letters that can still be read where a phone shows the chart a third as wide
-INCHES = (6, 10 / 3)
-PAD = 0.07  # around the parts, in inches
+HEIGHT = 10 / 3  # inches
 LONG_REIGN = 3  # first places in a row, to be shaded
 CROWDED = 120  # so many rounds have smaller signs
 TICKS = 6  # at most, on each axis
 MARGIN = 0.04  # of the height, so that no sign is cut
 
-BACK, GRID, INK = "#1e1f22", "#3a3c43", "#dbdee1"
-LINE, GOLD, RED = "#a58be0", "#f0c75e", "#ef6b6b"
 RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def chart(shown: History) -> bytes:
     """The chart as PNG. Takes its time: for a thread."""
-    figure = Figure(INCHES, DPI, facecolor=BACK, layout=ConstrainedLayoutEngine(h_pad=PAD, w_pad=PAD))
-    FigureCanvasAgg(figure)
+    figure = canvas(HEIGHT)
     axes = figure.subplots()
     _frame(axes, shown)
     _course(axes, shown)
     if axes.get_legend_handles_labels()[0]:
         figure.legend(loc="outside lower center", ncols=3, facecolor=BACK, edgecolor=BACK, labelcolor=INK)
-    file = io.BytesIO()
-    figure.savefig(file, format="png")
-    return file.getvalue()
+    return png(figure)
 
 
 def _frame(axes: Axes, shown: History) -> None:
@@ -57,12 +44,8 @@ def _frame(axes: Axes, shown: History) -> None:
     axes.xaxis.set_major_locator(MaxNLocator(TICKS, integer=True, min_n_ticks=1))
     axes.yaxis.set_major_locator(MaxNLocator(TICKS, integer=True, min_n_ticks=1))
     axes.yaxis.set_major_formatter(lambda power, _: _ten_to(round(power)))
-    axes.set_facecolor(BACK)
-    axes.set_axisbelow(True)
-    axes.grid(color=GRID)
-    axes.tick_params(colors=INK)
-    for spine in axes.spines.values():
-        spine.set_color(GRID)
+    darken(axes)
+    draw_grid(axes)
 
 
 def _course(axes: Axes, shown: History) -> None:

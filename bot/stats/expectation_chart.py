@@ -1,25 +1,19 @@
-"""Draws what somebody could expect over a round: PNG, 900×450, dark, as the chart of misery is."""
+"""Draws what somebody could expect over a round: PNG, 900×450 (`canvas`)."""
 
-import io
 from collections.abc import Sequence
 
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
-
-from bot.stats.charts import BACK, DPI, GOLD, GRID, INK, LINE, PAD, RED
+from bot.stats.canvas import GOLD, INK, LINE, RED, canvas, darken, draw_grid, png
 from bot.stats.expectations import Expectation
 from bot.ui.texts import say
 
-INCHES = (6, 3)
+HEIGHT = 3.0  # inches
 MOST_LABELS = 12  # below the chart: more would run into each other
 HUNDRED = 100  # values are told as parts of it
 
 
 def chart(found: Sequence[Expectation]) -> bytes:
     """The chart as PNG. Takes its time: for a thread."""
-    figure = Figure(INCHES, DPI, facecolor=BACK, layout=ConstrainedLayoutEngine(h_pad=PAD, w_pad=PAD))
-    FigureCanvasAgg(figure)
+    figure = canvas(HEIGHT)
     axes = figure.subplots()
     values = [HUNDRED * one.value for one in found]
     axes.plot(range(len(found)), values, color=LINE, marker="o", markersize=4)
@@ -32,12 +26,6 @@ def chart(found: Sequence[Expectation]) -> bytes:
     every = -(-len(found) // MOST_LABELS)
     axes.set_xticks(range(0, len(found), every), [str(one.number) for one in found[::every]])
     axes.set_ylim(-4, HUNDRED + 4)
-    axes.set_facecolor(BACK)
-    axes.set_axisbelow(True)
-    axes.grid(color=GRID)
-    axes.tick_params(colors=INK)
-    for spine in axes.spines.values():
-        spine.set_color(GRID)
-    file = io.BytesIO()
-    figure.savefig(file, format="png")
-    return file.getvalue()
+    darken(axes)
+    draw_grid(axes)
+    return png(figure)

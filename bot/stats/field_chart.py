@@ -1,34 +1,24 @@
-"""Draws the fields of deals as bars, the best outcome first: PNG, 900 wide, dark, as the chart of misery is.
+"""Draws the fields of deals as bars, the best outcome first: PNG, 900 wide (`canvas`)."""
 
-No person's name is in it: the font has not the letters of all names.
-"""
-
-import io
 from collections.abc import Sequence
 
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-from bot.stats.charts import BACK, DPI, GOLD, GRID, INK, LINE, PAD
+from bot.stats.canvas import GOLD, INK, LINE, canvas, darken, png
 from bot.stats.fields import Bar, Field
 
-WIDE, BAR_HEIGHT, AROUND = 6.0, 0.26, 0.55  # in inches: the picture, one bar, and what stands around the bars of a deal
+BAR_HEIGHT, AROUND = 0.26, 0.55  # in inches: one bar, and what stands around the bars of a deal
 ROOM = 1.45  # the longest bar takes so much less than the width, for what is written behind it
 
 
 def chart(fields: Sequence[Field]) -> bytes:
     """The chart as PNG, a part for each deal. Takes its time: for a thread."""
     heights = [AROUND + BAR_HEIGHT * len(one.bars) for one in fields]
-    figure = Figure((WIDE, sum(heights)), DPI, facecolor=BACK, layout=ConstrainedLayoutEngine(h_pad=PAD, w_pad=PAD))
-    FigureCanvasAgg(figure)
+    figure = canvas(sum(heights))
     parts = figure.subplots(len(fields), height_ratios=heights, squeeze=False)
     for axes, one in zip(parts[:, 0], fields, strict=True):
         _drawn(axes, one)
-    file = io.BytesIO()
-    figure.savefig(file, format="png")
-    return file.getvalue()
+    return png(figure)
 
 
 def _drawn(axes: Axes, field: Field) -> None:
@@ -42,10 +32,8 @@ def _drawn(axes: Axes, field: Field) -> None:
     axes.invert_yaxis()
     axes.set_xlim(0, ROOM * max(one.people for one in field.bars))
     axes.set_xticks([])
-    axes.set_facecolor(BACK)
-    axes.tick_params(colors=INK, length=0)
-    for spine in axes.spines.values():
-        spine.set_color(GRID)
+    axes.tick_params(length=0)
+    darken(axes)
 
 
 def behind(bar: Bar) -> str:
