@@ -14,7 +14,7 @@ from engine.contract import State, View, owed
 # Seconds for a decision, and between two rounds.
 PACES = {"quick": 20.0, "lively": 45.0, "reserve": 15.0, "relaxed": 120.0, "slow": 12 * 3600.0}
 BREAKS = {"quick": 20.0, "lively": 30.0, "reserve": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}
-RESERVES = {"reserve": 120.0}  # and what everybody has beside that for a whole round, to be used where they like
+RESERVES = {"reserve": 120.0}  # more for a whole round, which everybody uses where they like
 READ_SECONDS = 10.0  # the same where everybody was ready before the round ended: time to read how it did
 HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
 LEAST_PAUSE = 0.5  # of a steward's time, at least so much
