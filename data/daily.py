@@ -70,10 +70,10 @@ class Daily(Repository):
     @uninterrupted
     async def haunt(self, day: int, slot: int, ghosts: Sequence[Sequence[Ghost]]) -> None:
         """Keep what computer players made of a set, unless that is known already."""
-        told = [[one.model_dump(mode="json") for one in deal] for deal in ghosts]
+        payload = [[one.model_dump(mode="json") for one in deal] for deal in ghosts]
         missing = (*_of(_sets, day, slot), _sets.c.ghosts.is_(None))
         async with self._writer.begin() as connection:
-            await connection.execute(update(_sets).where(*missing).values(ghosts=told))
+            await connection.execute(update(_sets).where(*missing).values(ghosts=payload))
 
     @uninterrupted
     async def adopt(self, played: DailySet) -> None:
@@ -147,7 +147,7 @@ class Daily(Repository):
             if now.table is not None or now.dealt != attempt.dealt or now.dealt >= DEALS:
                 return now
             after = now.model_copy(update={"deals": (*now.deals, Dealt(table=table))})
-            await connection.execute(update(_attempts).where(*who).values(deals=_told(after.deals)))
+            await connection.execute(update(_attempts).where(*who).values(deals=_dumped(after.deals)))
         return after
 
     @uninterrupted
@@ -196,7 +196,7 @@ def count(connection: Connection, deal: DealRef, table: int, user: int, made: Ou
     if attempt is None or ended is not None or attempt.table != table or attempt.dealt != deal.number - 1:
         return False
     deals = (*attempt.deals[:-1], Dealt(table=table, outcome=(made.place, made.margin)))
-    values: dict[str, Any] = {"deals": _told(deals), "dealt": deal.number}
+    values: dict[str, Any] = {"deals": _dumped(deals), "dealt": deal.number}
     if deal.number == DEALS:
         values["finished"] = now
         for guild in {attempt.server, schema.NOWHERE, *connection.scalars(servers_of(attempt))}:
@@ -267,5 +267,5 @@ def _attempt(row: Row[Any]) -> Attempt:
     return Attempt.model_validate(row._asdict())
 
 
-def _told(deals: Sequence[Dealt]) -> list[dict[str, Any]]:
+def _dumped(deals: Sequence[Dealt]) -> list[dict[str, Any]]:
     return [one.model_dump(mode="json") for one in deals]

@@ -28,7 +28,7 @@ async def tell(client: discord.Client, registry: TableRegistry, guilds: Collecti
             continue
         taken, before = await registry.store.servers.claim_day(guild, day, channel)
         if taken:
-            await _told(client, registry, guild, channel, day, before)
+            await _announce(client, registry, guild, channel, day, before)
             await asyncio.sleep(APART_SECONDS)
 
 
@@ -37,7 +37,7 @@ async def closed(registry: TableRegistry) -> bool:
     return not await registry.store.daily.unclosed(day_of(registry.now()))
 
 
-async def _told(
+async def _announce(
     client: discord.Client, registry: TableRegistry, guild: int, channel: int, day: int, before: DailyMessage | None
 ) -> None:
     sets = await registry.store.daily.of_days([day])

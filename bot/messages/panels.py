@@ -215,7 +215,7 @@ class Panels:
             return True
         self._put_down(panel, "")  # until Discord has taken it, nobody knows what it shows
         sent = drawn.files(panel.attached) or MISSING
-        if await _told(panel.token.webhook.edit_message(panel.message, view=drawn.view, attachments=sent)) is None:
+        if await _answer_of(panel.token.webhook.edit_message(panel.message, view=drawn.view, attachments=sent)) is None:
             return False
         self._put_down(panel, drawn.says, drawn.key)
         return True
@@ -224,7 +224,7 @@ class Panels:
         token = self._tokens.get(key)
         if token is None or not self._living(token):
             return
-        sent = await _told(
+        sent = await _answer_of(
             token.webhook.send(view=drawn.view, files=drawn.files() or MISSING, ephemeral=True, wait=True)
         )
         if sent is None:
@@ -259,7 +259,7 @@ class Panels:
             self._keys.pop(panel.serial, None)
 
 
-async def _told(call: Awaitable[T]) -> T | None:
+async def _answer_of(call: Awaitable[T]) -> T | None:
     """The answer of a call by token; None where the message or the token is gone, which is expected of an old one."""
     try:
         return await call
@@ -272,6 +272,6 @@ async def _told(call: Awaitable[T]) -> T | None:
 async def _tried(call: Awaitable[object]) -> None:
     """Make a call by token that need not go well."""
     try:
-        await _told(call)
+        await _answer_of(call)
     except FAILURES as error:
         log.warning("a panel could not be put away: %r", error)

@@ -68,7 +68,7 @@ class TableMessage:
         self._table = table
         self._edit_seconds = edit_seconds
         self._pace = pace
-        self._told = drawn
+        self._report = drawn
         self._dirty = False
         self._drawing = asyncio.Lock()  # one picture at a time is on its way, or an older one could land last
         self._last = -edit_seconds
@@ -160,7 +160,7 @@ class TableMessage:
                     await self._show()
                     self._shown = True
                     self._failures = 0
-                    self._told(self._table, True)
+                    self._report(self._table, True)
                 except FAILURES as error:
                     await self._failed(error)
                 except Exception:
@@ -183,7 +183,7 @@ class TableMessage:
         log.warning("table %s: its message could not be drawn: %r", table.record.id, error)
         self._failures = (self._failures + 1) % TRIES if may_pass(error) else 0
         self._dirty |= self._failures > 0
-        self._told(table, False)
+        self._report(table, False)
 
     def _remember_end(self) -> None:
         record, message = self._table.record, self._table.messages.message

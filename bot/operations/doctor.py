@@ -56,10 +56,10 @@ def examine(settings: Settings) -> int:
 
 
 async def _all(settings: Settings) -> list[Finding]:
-    return [_told(one) for about in (here, there) async for one in about(settings)]
+    return [_print(one) for about in (here, there) async for one in about(settings)]
 
 
-def _told(finding: Finding) -> Finding:
+def _print(finding: Finding) -> Finding:
     sys.stdout.write(f"{finding.state.value:>5}  {finding.subject}: {finding.sentence}\n")
     return finding
 

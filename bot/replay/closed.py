@@ -26,7 +26,7 @@ class Step(NamedTuple):
     over: bool = False
 
 
-class Retold(NamedTuple):
+class Spectated(NamedTuple):
     """A round as a spectator saw it. `drawn`: the draws for its seats; `zones`: what was opened when it was over."""
 
     drawn: tuple[Event, ...] = ()
@@ -35,10 +35,10 @@ class Retold(NamedTuple):
     result: Result | None = None
 
 
-NOTHING_TOLD = Retold()
+NOTHING_SEEN = Spectated()
 
 
-def retold(record: Record) -> Retold:
+def spectate(record: Record) -> Spectated:
     """The round of this record. Raises as `steps` does."""
     events, zones, result = list[Step](), tuple[Zone, ...](), None
     movers = [None, *(seat for seat, _ in record.moves)]
@@ -48,14 +48,14 @@ def retold(record: Record) -> Retold:
         seen = tuple(event.seen_by(None) for event in happened)
         events.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
     drawn = tuple(event.seen_by(None) for event in seats(record)[1])
-    return Retold(drawn, tuple(events), zones, result)
+    return Spectated(drawn, tuple(events), zones, result)
 
 
-def proof_of(record: Record, promised: str, zones: tuple[Zone, ...]) -> ProofFile:
-    """The proof that is published of a round in place of its record. `promised`: its commitment."""
+def proof_of(record: Record, commitment: str, zones: tuple[Zone, ...]) -> ProofFile:
+    """The proof that is published of a round in place of its record. `commitment`: the hash that stood before it."""
     players = len(record.standing.order)
     shown = {card for zone in zones for card in zone.cards or () if card}
-    return ProofFile(record.rules, players, promised, openings(record.rules, players, record.seed, shown))
+    return ProofFile(record.rules, players, commitment, openings(record.rules, players, record.seed, shown))
 
 
 def _hands(view: View, opened: tuple[Zone, ...]) -> tuple[tuple[str, ...], ...]:

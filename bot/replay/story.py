@@ -148,9 +148,9 @@ def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: 
     if proof.verdict != "kept":
         raise Refused("round_older" if proof.verdict == "older" else "round_doubtful", round=proof.round.number)
     at = min(at, proof.moves)
-    events = list(proof.retold.drawn if proof.record is None else seats(proof.record)[1])
+    events = list(proof.spectated.drawn if proof.record is None else seats(proof.record)[1])
     tricks, part, seen = [0], range(0), None
-    for number, step in enumerate(proof.retold.steps if proof.record is None else _open_steps(proof.record, at)):
+    for number, step in enumerate(proof.spectated.steps if proof.record is None else _open_steps(proof.record, at)):
         if number and not step.over and any(event.name == TRICK_TAKEN for event in step.happened):
             tricks.append(number)
         if number == at:
@@ -161,7 +161,7 @@ def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: 
         raise AssertionError("a round has its deal, and every move up to its last")
     scene = scene_then(table, proof.round, proof.people, seen.view, faces, events)
     lines = _lines(scene, part, seen, at == proof.moves, teller)
-    revealed = proof.retold.zones if seen.over else ()
+    revealed = proof.spectated.zones if seen.over else ()
     return Story(scene, seen.hands, tuple(lines), at, proof.moves, tuple(tricks), revealed)
 
 

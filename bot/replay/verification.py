@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from bot.replay.closed import NOTHING_TOLD, Retold, proof_of, retold
+from bot.replay.closed import NOTHING_SEEN, Spectated, proof_of, spectate
 from bot.table.matches import match_goes_on, match_of
 from bot.table.people import STEWARDS, with_
 from bot.ui import wording
@@ -32,7 +32,7 @@ class Proof:
     where it can be read.
 
     Of a game that keeps cards closed there are neither `events` nor a `record`, and no seed in `round`. `hash` is its
-    commitment ("" where it cannot be computed), `retold` the round as a spectator saw it where its moves are right,
+    commitment ("" where it cannot be computed), `spectated` the round as a spectator saw it where its moves are right,
     `file` what is published of it where its commitment is, too: no salt is opened but of the deck committed to.
     """
 
@@ -43,7 +43,7 @@ class Proof:
     checks: dict[str, bool | None]
     events: tuple[Event, ...] = ()
     record: Record | None = None
-    retold: Retold = NOTHING_TOLD
+    spectated: Spectated = NOTHING_SEEN
     file: proof_file.ProofFile | None = None
 
     @property
@@ -166,12 +166,12 @@ def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move]
     seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
     proof = replace(proof, checks={"hash": same, "seats": seated, "moves": False})
     try:
-        events = retold(record)
-        right = events.result is not None and events.result == RESULT.validate_python(played.result)
-        file = proof_of(record, promised, events.zones) if right and same else None
+        spectated = spectate(record)
+        right = spectated.result is not None and spectated.result == RESULT.validate_python(played.result)
+        file = proof_of(record, promised, spectated.zones) if right and same else None
     except FAULTS:
         return proof
-    return replace(proof, checks=proof.checks | {"moves": right}, retold=events, file=file) if right else proof
+    return replace(proof, checks=proof.checks | {"moves": right}, spectated=spectated, file=file) if right else proof
 
 
 def record_of(played: RoundRecord, moves: Sequence[Move]) -> Record:

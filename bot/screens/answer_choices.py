@@ -237,7 +237,7 @@ def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
 def _whole(scene: Scene, decision: Decision, text: str, rider: str) -> str:
     """A complete answer, and what is said with it where it goes with it."""
     answer = decision.read(answers.completed(decision, text, rider=rider) or "")
-    return _told(scene, answer) if answer else text
+    return _option_name(scene, answer) if answer else text
 
 
 def _rides(decision: Decision, text: str, rider: str) -> bool:
@@ -246,7 +246,7 @@ def _rides(decision: Decision, text: str, rider: str) -> bool:
     return said is not None and said.endswith(RIDER + rider)
 
 
-def _told(scene: Scene, answer: Action) -> str:
+def _option_name(scene: Scene, answer: Action) -> str:
     return naming.option_name(scene.record.game, answer, lambda seat: _player(scene, seat))
 
 

@@ -49,8 +49,8 @@ def home(played: DailySet, servers: int) -> ui.LayoutView:
         button(say("button-daily-home"), press(played, "home", "1"), MAIN),
         button(say("button-daily-away"), press(played, "home", "0")),
     ]
-    told = text(say("daily-home-title"), say("daily-home", servers=servers), f"-# {say('daily-home-once')}")
-    return screen(VIOLET, told, rows(ways))
+    words = text(say("daily-home-title"), say("daily-home", servers=servers), f"-# {say('daily-home-once')}")
+    return screen(VIOLET, words, rows(ways))
 
 
 def _still_open(late: Sequence[SetSeen]) -> list[str]:
@@ -66,8 +66,8 @@ def _help() -> Button:
 def help_() -> ui.LayoutView:
     """How all of it works: the chapter of the rules."""
     chapter = deals()
-    told = text(f"## 📖 {chapter.title}", pressable(chapter.text))
-    return screen(VIOLET, told, rows([_way("show"), _books()]))
+    page = text(f"## 📖 {chapter.title}", pressable(chapter.text))
+    return screen(VIOLET, page, rows([_way("show"), _books()]))
 
 
 def _books() -> Button:
@@ -85,12 +85,12 @@ def _play(one: SetSeen) -> Button:
 
 def _line(one: SetSeen) -> str:
     """A set in a line: what there is to do, or what it came to."""
-    told: dict[str, str | int] = {"game": name_of_game(one.played.game), "signs": signs(one.shares), "deals": DEALS}
+    values: dict[str, str | int] = {"game": name_of_game(one.played.game), "signs": signs(one.shares), "deals": DEALS}
     if one.score is not None:
-        return say("daily-set-done", share=percent(one.score), **told)
+        return say("daily-set-done", share=percent(one.score), **values)
     if one.attempt is None:
-        return say("daily-set-new", **told)
-    return say("daily-set-begun", dealt=one.attempt.dealt, **told)
+        return say("daily-set-new", **values)
+    return say("daily-set-begun", dealt=one.attempt.dealt, **values)
 
 
 def signs(shares: Iterable[float]) -> str:
@@ -105,8 +105,8 @@ def date(day: int) -> str:
 
 def _hashes(sets: Sequence[DailySet]) -> str:
     """The promise of tomorrow's sets, in short."""
-    told = " · ".join(f"{name_of_game(one.game)} `{one.hash[:HASH]}`" for one in sets)
-    return say("daily-tomorrow", sets=told)
+    hashes = " · ".join(f"{name_of_game(one.game)} `{one.hash[:HASH]}`" for one in sets)
+    return say("daily-tomorrow", sets=hashes)
 
 
 # ---------------------------------------------------------------------------- a set
@@ -177,7 +177,7 @@ def hands(played: DailySet, number: int, found: Sequence[Key]) -> ui.LayoutView:
 
 def line(one: SetSeen, streak: int, name: str) -> ui.LayoutView:
     """A set in one line for everybody, which helps nobody who has still to play it."""
-    told = say(
+    words = say(
         "daily-line",
         date=date(one.played.day),
         game=name_of_game(one.played.game),
@@ -186,7 +186,7 @@ def line(one: SetSeen, streak: int, name: str) -> ui.LayoutView:
         streak=streak,
     )
     by = say("board-shared", name=names.in_markdown(name))
-    return screen(VIOLET, text(told, f"-# {by}"), rows([_open()]))
+    return screen(VIOLET, text(words, f"-# {by}"), rows([_open()]))
 
 
 def proof(played: DailySet, kept: bool, file: str) -> ui.LayoutView:
@@ -195,8 +195,8 @@ def proof(played: DailySet, kept: bool, file: str) -> ui.LayoutView:
     title = say("daily-set-title", game=name_of_game(played.game), date=date(played.day))
     opened = say("daily-proof-closed" if closed else "daily-proof-open")
     verdict = say("daily-proof-kept" if kept else "daily-proof-broken")
-    told = text(title, say("daily-hash", hash=played.hash), verdict, opened)
-    return screen(VIOLET if kept else CRIMSON, told, ui.File(f"attachment://{file}"))
+    words = text(title, say("daily-hash", hash=played.hash), verdict, opened)
+    return screen(VIOLET if kept else CRIMSON, words, ui.File(f"attachment://{file}"))
 
 
 # ---------------------------------------------------------------------------- boards
@@ -233,7 +233,7 @@ def _podiums(
         for one, people in sets
         if people
     ]
-    return [said for one, told in lines for said in (say(key, game=name_of_game(one.game)), *told)]
+    return [line for one, more in lines for line in (say(key, game=name_of_game(one.game)), *more)]
 
 
 def _placed(at: int, attempt: Attempt, named: frozenset[int] | None, server: int) -> str:
@@ -258,27 +258,27 @@ def _streaks(shown: Boards) -> list[str]:
 
 def days(found: Sequence[tuple[DailySet, Attempt]]) -> ui.LayoutView:
     """A person's last thirty days, and the way to each set that can be played again."""
-    told = [_day(played, attempt) for played, attempt in found[:MOST_DAYS]]
+    lines = [_day(played, attempt) for played, attempt in found[:MOST_DAYS]]
     closed = [played for played, _ in found if played.closed is not None][:4]
     ways = [button(say("button-daily-look", game=name_of_game(played.game)), press(played, "set")) for played in closed]
     return screen(
-        VIOLET, text(say("daily-days-title"), *(told or [say("daily-days-none")])), rows([*ways, _way("show")])
+        VIOLET, text(say("daily-days-title"), *(lines or [say("daily-days-none")])), rows([*ways, _way("show")])
     )
 
 
 def _day(played: DailySet, attempt: Attempt) -> str:
-    told = {"date": date(played.day), "game": name_of_game(played.game)}
+    values = {"date": date(played.day), "game": name_of_game(played.game)}
     if attempt.score is not None:
-        return say("daily-day", share=percent(attempt.score), **told)
+        return say("daily-day", share=percent(attempt.score), **values)
     key = "daily-day-open" if played.closed is None else "daily-day-unfinished"
-    return say(key, dealt=attempt.dealt, deals=DEALS, **told)
+    return say(key, dealt=attempt.dealt, deals=DEALS, **values)
 
 
 def call(sets: Sequence[DailySet], day: int) -> ui.LayoutView:
     """The message of a day in a server's channel, until the day is closed."""
     games = " · ".join(f"**{name_of_game(one.game)}**" for one in sets)
-    told = say("daily-call", games=games, closes=f"<t:{int(closes(day))}:R>")
-    return screen(VIOLET, text(say("daily-title", date=date(day)), told), rows([_open()]))
+    call = say("daily-call", games=games, closes=f"<t:{int(closes(day))}:R>")
+    return screen(VIOLET, text(say("daily-title", date=date(day)), call), rows([_open()]))
 
 
 def _open() -> Button:
@@ -288,9 +288,9 @@ def _open() -> Button:
 
 def closing(sets: Sequence[tuple[DailySet, Sequence[Attempt]]], day: int) -> ui.LayoutView:
     """The message in a server's channel: the podium of the day that is closed, and the way to today's deals."""
-    told = _podiums(sets, "daily-board-day")
+    lines = _podiums(sets, "daily-board-day")
     title = say("daily-closing-title", date=date(day))
-    return screen(VIOLET, text(title, *(told or [say("daily-closing-nobody")])), rows([_open()]))
+    return screen(VIOLET, text(title, *(lines or [say("daily-closing-nobody")])), rows([_open()]))
 
 
 def press(played: DailySet, verb: str, argument: str = "") -> Press:

@@ -66,11 +66,11 @@ def _ended(scene: Scene, ref: DealRef, game: Shown, notice: str | None) -> ui.La
     )
     key = Key(scene.record.id, scene.record.round)
     review = [button(say("button-review"), key.press("review"))] if ref.practice else []  # others still play a deal
-    told = worth_told(scene.worth, ref) if scene.worth is not None else [say("daily-unknown")]
+    lines = worth_lines(scene.worth, ref) if scene.worth is not None else [say("daily-unknown")]
     above = [text(f"-# {_title(scene, ref)}"), *result, line()]
     drawn = field.illustration([(ref.number, scene.worth)]) if scene.worth is not None else None
     picture = [field.gallery(drawn)] if drawn is not None and scene.illustrated else []
-    below = [*picture, text(notice, *told), *rows([onward, *review, _way("button-daily-later", "show")])]
+    below = [*picture, text(notice, *lines), *rows([onward, *review, _way("button-daily-later", "show")])]
     return screen(GREEN, above if fits([*above, *below]) else [], below)
 
 
@@ -88,7 +88,7 @@ def texts(view: ui.LayoutView) -> list[Item]:
 # ---------------------------------------------------------------------------- what it is worth
 
 
-def worth_told(worth: Worth, ref: DealRef) -> list[str]:
+def worth_lines(worth: Worth, ref: DealRef) -> list[str]:
     """The share of the field, and the field as a chart in letters."""
     shown = {"share": percent(float(worth.share)), "field": sum(worth.field.values()) - worth.counted}
     key = "daily-worth" if worth.counted else "daily-worth-practice"

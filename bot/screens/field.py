@@ -31,7 +31,7 @@ def letters(worth: Worth) -> str:
 def illustration(worths: Sequence[tuple[int, Worth]]) -> Illustration:
     """The same as a picture, of some deals by their numbers."""
     fields = tuple(Field(say("daily-field", number=number), bars(worth)) for number, worth in worths)
-    about = "\n".join(_told(one) for one in fields)
+    about = "\n".join(_sentence(one) for one in fields)
     return Illustration(fields, lambda: _drawn(fields), about, "\n".join(letters(worth) for _, worth in worths))
 
 
@@ -40,7 +40,7 @@ def gallery(shown: Illustration) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=shown.about[:MOST_ABOUT]))
 
 
-def _told(field: Field) -> str:
+def _sentence(field: Field) -> str:
     bars_ = "; ".join(f"{one.label}: {', '.join((str(one.people), *one.whose))}" for one in field.bars)
     return f"{field.title} – {bars_}"
 

@@ -47,7 +47,7 @@ def proof_lines(proof: Proof) -> list[str]:
     along.
     """
     if proof.closed:
-        return [_zone_line(proof, zone) for zone in proof.retold.zones if zone.columns is None]
+        return [_zone_line(proof, zone) for zone in proof.spectated.zones if zone.columns is None]
     if proof.record is None:
         return []
     try:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.screens import illustration
 from bot.screens.illustration import Illustration
-from bot.screens.telling import told_lines
+from bot.screens.telling import round_lines
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
@@ -298,7 +298,8 @@ def _grid(cards: Sequence[str], columns: int) -> str:
 # ---------------------------------------------------------------------------- what is told
 
 
-Told = Callable[[Scene, Event], Mapping[str, str]]  # what a game's lines say of an event beside its fields, by name
+# By name, what a game's lines say of an event beside its fields.
+MoreValues = Callable[[Scene, Event], Mapping[str, str]]
 
 
 def _no_more(scene: Scene, event: Event) -> Mapping[str, str]:
@@ -306,19 +307,19 @@ def _no_more(scene: Scene, event: Event) -> Mapping[str, str]:
     return {}
 
 
-def numbered_lines(scene: Scene, silent: Collection[int] = (), more: Told = _no_more) -> list[tuple[int, str]]:
+def numbered_lines(scene: Scene, silent: Collection[int] = (), more: MoreValues = _no_more) -> list[tuple[int, str]]:
     """A line for each public event worth one, as far as the server wants it told, and for each of the table's notes;
     each with the number of the event that it tells or comes after, before the first that is -1. `silent`: the numbers
     of events that are not told, since they are shown in another way. `more`: what the game's own lines say of an event
     beside its fields.
     """
-    return told_lines(scene, lambda: _Teller(scene, more), silent)
+    return round_lines(scene, lambda: _Teller(scene, more), silent)
 
 
 class _Teller:
     """Tells each event by itself (a `telling.Teller`)."""
 
-    def __init__(self, scene: Scene, more: Told) -> None:
+    def __init__(self, scene: Scene, more: MoreValues) -> None:
         self._more = more
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
 
@@ -341,7 +342,7 @@ def _wanted(scene: Scene, event: Event) -> bool:
     return narration == "full" or isinstance(event, Retired) or (narration == "trick" and event.name == TRICK_TAKEN)
 
 
-def _line(scene: Scene, voice: Voice, event: Event, more: Told) -> str | None:
+def _line(scene: Scene, voice: Voice, event: Event, more: MoreValues) -> str | None:
     """The game's own sentence, or a plain one; None for what tells nothing in public."""
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     shown = {name: words for name, value in values.items() if (words := _words(scene, name, value))}

@@ -62,13 +62,13 @@ def with_hint(scene: Scene, panel: ui.LayoutView, said: str | None) -> ui.Layout
     if not scene.record.hints or scene.passing or scene.view is None or not owed(scene.view.decisions):
         return panel
     (container,) = [part for part in panel.children if isinstance(part, ui.Container)]
-    items = _told(container.children, said) if said else container.children
+    items = _with_line(container.children, said) if said else container.children
     asks = button(say("button-hint"), Press(HAND, scene.record.id, scene.stamp, HINT))
     full = [part for item in items for part in _beside_rules(item, asks)]
     return screen(int(container.accent_colour or 0), full if fits(full) else items)
 
 
-def _told(items: list[Item], said: str) -> list[Item]:
+def _with_line(items: list[Item], said: str) -> list[Item]:
     """With a last line below the first text."""
     first = next(one for one in items if isinstance(one, ui.TextDisplay))
     return [text(first.content, said) if one is first else one for one in items]

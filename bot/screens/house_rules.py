@@ -28,7 +28,7 @@ def house_rules_to_read(scene: Scene, family: Family, warning: str | None = None
     host = next((person for person in scene.record.people if person.user == scene.record.host), None)
     hint = say("house-host", host=wording.name(host)) if host and scene.record.phase == "lobby" else say("house-fixed")
     deal = f"-# {say('hash-first', hash=scene.record.next_hash)}" if scene.record.phase == "lobby" else None
-    return screen(GREY, text(notice, say("house-title"), f"-# {hint}", *_told(scene, family), deal))
+    return screen(GREY, text(notice, say("house-title"), f"-# {hint}", *_rule_lines(scene, family), deal))
 
 
 def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: int = 0) -> ui.LayoutView:
@@ -42,7 +42,7 @@ def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: 
     if record.phase != "lobby":
         return house_rules_to_read(scene, family, warning)
     notice = f"⚠️ {warning}" if warning else None
-    lines = _told(scene, family)
+    lines = _rule_lines(scene, family)
     buttons = [
         button(_name(scene, group, options), _press(scene, drawn, "form", group))
         for group, options in house_rules.offer_of(record, family).groups.items()
@@ -114,7 +114,7 @@ def _name(scene: Scene, group: str, options: Sequence[str]) -> str:
     return naming.group_name(scene.rules, group, options)
 
 
-def _told(scene: Scene, family: Family) -> list[str]:
+def _rule_lines(scene: Scene, family: Family) -> list[str]:
     """Every house rule as it is, group by group; the unusual ones in bold."""
     force, unusual = house_rules.in_force(scene.record, family), house_rules.unusual(scene.record, family)
     lines = []

@@ -59,11 +59,11 @@ def offered(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
 
 def making(key: Key, done: int, total: int, *, failed: bool = False) -> ui.LayoutView:
     """How far the review is."""
-    told = say("review-failed") if failed else say("review-making", done=done, total=total)
+    progress = say("review-failed") if failed else say("review-making", done=done, total=total)
     label = say("button-review-again" if failed else "button-review-look")
     return screen(
         GREY,
-        text(say("review-title", round=key.round), told, f"-# {say('review-note')}"),
+        text(say("review-title", round=key.round), progress, f"-# {say('review-note')}"),
         rows([button(label, _press(key, "look"), MAIN), _help(key)]),
     )
 
@@ -135,13 +135,13 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -
 
 def help_(key: Key | None) -> ui.LayoutView:
     """What the figures mean, and the way back to the review; where none was open (None), to the books of rules."""
-    told = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "kept")]
+    lines = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "kept")]
     if key is None:
-        told = [say("review-help-where"), *told]
+        lines = [say("review-help-where"), *lines]
         back = button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
     else:
         back = button(say("button-review-summary"), _press(key, "look"))
-    return screen(VIOLET, text(say("review-help-title"), *told), rows([back]))
+    return screen(VIOLET, text(say("review-help-title"), *lines), rows([back]))
 
 
 def _lines(lines: Sequence[str | None]) -> list[str]:
@@ -167,9 +167,9 @@ def _verdict(one: Judged, words: Words) -> list[str]:
     if judgement.verdict == "habit" and judgement.answer == judgement.best:
         key = "review-habit-same"
     value, top = _points(judgement.value), _points(judgement.top)
-    told = say(key, answer=answer, best=best, value=value, top=top, cost=_points(judgement.cost))
+    cost = say(key, answer=answer, best=best, value=value, top=top, cost=_points(judgement.cost))
     reason = _reason(one, words)
-    return [told, *([say("review-reason", best=best, reason=reason.words)] if reason is not None else [])]
+    return [cost, *([say("review-reason", best=best, reason=reason.words)] if reason is not None else [])]
 
 
 def _reason(one: Judged, words: Words) -> Reason | None:

@@ -44,7 +44,7 @@ def round_picture(scene: Scene, parts: PictureParts) -> Illustration:
         title=drawable(naming.name_of_table(seen.record, names.in_plain)),
         facts=drawable(_facts(scene)),
         rows=tuple(_row(seen, rank) for rank in ranks),
-        text=drawable(_told(seen, parts)),
+        text=drawable(_headline(seen, parts)),
     )
     return Illustration(drawn, partial(endings.png, drawn), _about(scene, ranks, parts), _letters(scene, ranks, parts))
 
@@ -78,7 +78,7 @@ def _also(person: Person) -> str:
     return say("picture-steward") if person.user is None else ""
 
 
-def _told(scene: Scene, parts: PictureParts) -> str:
+def _headline(scene: Scene, parts: PictureParts) -> str:
     """The narrator's line in plain words."""
     return wording.plainly(parts.headline(scene) or "", say("picture-steward"))
 
@@ -106,7 +106,7 @@ def _about(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
     head = say(key, table=table, round=number, count=len(scene.seated))
     lines = [f"{rank.place}. {_in_words(scene, rank, names.in_plain, ', ')}" for rank in ranks]
     text = f"{head} {'; '.join(lines)}."
-    whole = f"{text} {_told(scene, parts)}".rstrip()
+    whole = f"{text} {_headline(scene, parts)}".rstrip()
     return whole if len(whole) <= MOST_ABOUT else text
 
 

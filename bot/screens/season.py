@@ -41,11 +41,11 @@ class Weekly(NamedTuple):
 def season(month: int, champions: Sequence[Champions]) -> ui.LayoutView:
     """`month` as 202611; `champions` by game, MOST_CHAMPIONS at most."""
     ways = [_way(one.game, str(month), misery=one.misery) for one in champions]
-    lines = [line for one in champions if (line := _told(one))]
+    lines = [line for one in champions if (line := _month_line(one))]
     return screen(VIOLET, text(say("season-over", month=span_name(str(month))), *lines), rows(ways))
 
 
-def _told(one: Champions) -> str | None:
+def _month_line(one: Champions) -> str | None:
     if one.first is None:
         return None
     key = "season-crowns" if one.misery else "season-wins"
@@ -57,10 +57,10 @@ def _told(one: Champions) -> str | None:
 def week(games: Sequence[Weekly]) -> ui.LayoutView:
     """The week that is over; MOST_CHAMPIONS `games` at most."""
     ways = [_way(one.game, "all", misery=one.titles is not None) for one in games]
-    return screen(VIOLET, text(say("week-over"), *map(_told_of_week, games)), rows(ways))
+    return screen(VIOLET, text(say("week-over"), *map(_week_line, games)), rows(ways))
 
 
-def _told_of_week(one: Weekly) -> str:
+def _week_line(one: Weekly) -> str:
     lines = []
     if one.first is not None:
         key = "week-crowns" if one.titles else "week-wins"

@@ -62,7 +62,7 @@ def server(
     notice = f"⚠️ {warning}" if warning else None
     return screen(
         VIOLET,
-        text(notice, say("server-title"), f"-# {say('server-hint')}", *describe(wanted), _told_sign(hangs, channels)),
+        text(notice, say("server-title"), f"-# {say('server-hint')}", *describe(wanted), _sign_line(hangs, channels)),
         _channels(wanted, channels, drawn),
         _choice("paces", ((one, say(f"pace-{one}")) for one in PACES), wanted.paces, drawn, most=len(PACES)),
         _choice("starters", ((one, say(f"starters-{one}")) for one in STARTERS), (wanted.starters,), drawn),
@@ -101,7 +101,7 @@ def describe(wanted: ServerSettings) -> list[str]:
     ]
 
 
-def _told_sign(hangs: Sign | None, known: Collection[int]) -> str:
+def _sign_line(hangs: Sign | None, known: Collection[int]) -> str:
     there = hangs is not None and hangs.channel in known
     return say("server-sign", channel=f"<#{hangs.channel}>") if hangs and there else say("server-sign-none")
 

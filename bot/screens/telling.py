@@ -35,7 +35,7 @@ class Teller(Protocol):
 
 
 @dataclass(slots=True)
-class Told:
+class Narration:
     """What was told of a round so far. `basis`: all that the words depend on beside events and notes; `events`: how
     many of them, and `last` the last one; `silent`: the numbers of those that were left out.
     """
@@ -76,7 +76,7 @@ class Told:
         self.silent = frozenset(number for number in silent if number < self.events)
 
 
-def told_lines(
+def round_lines(
     scene: Scene,
     teller: Callable[[], Teller],
     silent: Collection[int] = (),
@@ -89,7 +89,7 @@ def told_lines(
     names = tuple((person.name, person.user, person.away) for person in scene.seated)
     basis = (scene.record.id, scene.record.round, scene.rules, scene.server.narration, scene.faces, names)
     payload = scene.kept.get(KEPT)
-    if not isinstance(payload, Told) or not payload.goes_on(scene, basis, silent):
-        payload = scene.kept[KEPT] = Told(basis, teller(), [(-1, line) for line in opening(scene)])
+    if not isinstance(payload, Narration) or not payload.goes_on(scene, basis, silent):
+        payload = scene.kept[KEPT] = Narration(basis, teller(), [(-1, line) for line in opening(scene)])
     payload.tell(scene, silent)
     return list(payload.lines)

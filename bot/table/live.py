@@ -263,7 +263,7 @@ class LiveTable:
             round=with_(self.round, seed=b"") if self.round else None,
             view=self.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
-            events=self._told(seat),
+            events=self._seen_events(seat),
             stamp=self.stamp,
             faces=self._faces(wants),
             confirms=bool(wants and wants.confirm),
@@ -296,13 +296,13 @@ class LiveTable:
         """The number of times that a pupil has answered in this round."""
         return sum(1 for by, _ in self.state.log if by == seat) if self.state and self.record.lesson else 0
 
-    def _told(self, seat: int | None) -> tuple[tuple[int, Event], ...]:
+    def _seen_events(self, seat: int | None) -> tuple[tuple[int, Event], ...]:
         """The events of the round as a seat, or a spectator, sees them, numbered."""
         if self._heard[0] is not self.events:
             self._heard = (self.events, {})
         heard = self._heard[1].setdefault(seat, [])
         if len(heard) < len(self.events):
-            public = self._told(None) if seat is not None else ()
+            public = self._seen_events(None) if seat is not None else ()
             for number in range(len(heard), len(self.events)):
                 seen = self.events[number].seen_by(seat)
                 same = bool(public) and public[number][1] == seen  # all who see the same share it: rounds are long

@@ -46,12 +46,12 @@ class Play(ClimbingPlay):
 
 
 def _made(play: Play) -> Play:
-    by = tuple(((seat, play), (_told(seat, play),)) for seat in range(MOST_SEATS))
+    by = tuple(((seat, play), (_event_of(seat, play),)) for seat in range(MOST_SEATS))
     object.__setattr__(play, "by", by)  # frozen, but these tell of the play itself
     return play
 
 
-def _told(seat: int, play: Play) -> Event:
+def _event_of(seat: int, play: Play) -> Event:
     return Played(seat, play.rank, play.size, cards=play.cards, shape=play.shape) if play.size else Passed(seat)
 
 

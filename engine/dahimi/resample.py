@@ -40,13 +40,13 @@ def world_sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Calla
 
     if seen.phase == "tax":
         return lambda random: begin(deal(random))
-    retold: list[Round] = []  # the round as it was seen, once it has happened with some hands
+    relived: list[Round] = []  # the round as it was seen, once it has happened with some hands
 
     def draw(random: Random) -> Round:
         hands = deal(random)
-        if not retold:
-            retold.append(begin(hands))
-        state = retold[0].copy()
+        if not relived:
+            relived.append(begin(hands))
+        state = relived[0].copy()
         state.hold([tuple(hand.elements()) for hand in hands])
         state.exchanges = climbing_resample.exchanges(state, seen)
         for seat, play in laid:

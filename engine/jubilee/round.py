@@ -24,7 +24,7 @@ from engine.jubilee.scoring import DECK, GREAT_JUBILEE, JUBILEE, PASSED
 from engine.jubilee.state import JubileePublic
 
 PLAY, SKIP = "play", "skip"  # the verbs; the second is there to be refused (JUB-R6)
-TOLD = {0: Played, JUBILEE: Jubilee, GREAT_JUBILEE: GreatJubilee, PASSED: JubileePassed}  # by what a play scores
+EVENTS = {0: Played, JUBILEE: Jubilee, GREAT_JUBILEE: GreatJubilee, PASSED: JubileePassed}  # by what a play scores
 
 
 class JubileeRound(Round[JubileePublic, FaceDown]):
@@ -83,7 +83,7 @@ class JubileeRound(Round[JubileePublic, FaceDown]):
             points=put(before.points, seat, before.points[seat] + points),
             total=before.total + value,
         )
-        yield TOLD[points](seat, card, self.public.total, points)
+        yield EVENTS[points](seat, card, self.public.total, points)
         if self.hidden.stock:
             drawn, self.hidden = self.hidden.drawn(seat)
             yield Drew(seat, drawn)

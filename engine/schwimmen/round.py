@@ -210,14 +210,14 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
         lost = losers({seat: hands[seat] for seat in self.live})
         lives = {seat: self.standing.lives[seat] for seat in self.live}
         paying = costs(lives, lost, self.retired)
-        yield from (self._told(seat, lives[seat] - 1) for seat in paying)
+        yield from (self._loss_event(seat, lives[seat] - 1) for seat in paying)
         self.result = self._result(paying)
         match = match_of(self.standing, replace(self.result, left=tuple(sorted(self.retired))))
         if not (paying or match.over):
             yield AllSpared(lost)
         yield from (LastAfloat(seat) for seat in match.winners)
 
-    def _told(self, seat: int, lives: int) -> Event:
+    def _loss_event(self, seat: int, lives: int) -> Event:
         """The event that tells that a seat has `lives` lives left, the one for swimming among them."""
         if not lives:
             return WentUnder(seat)

@@ -98,12 +98,12 @@ class Catalogue:
         """Plays that are no sets of naturals and jokers, their bits from `_next_bit` on."""
 
     def _add(self, play: Play) -> Play:
-        by = tuple(((seat, play), (self._told(seat, play),)) for seat in range(self.players))
+        by = tuple(((seat, play), (self._event_of(seat, play),)) for seat in range(self.players))
         object.__setattr__(play, "by", by)  # frozen, but these tell of the play itself
         self.by_text[play.text] = self._by_place[play.bit.bit_length() - 1] = play
         return play
 
-    def _told(self, seat: int, play: Play) -> Event:
+    def _event_of(self, seat: int, play: Play) -> Event:
         return Played(seat, play.rank, play.size, play.jokers) if play.size else Passed(seat)
 
     def _add_block(self, jokers: int) -> None:

@@ -67,7 +67,7 @@ class TarotCatalogue(Catalogue):
         self._next_bit += 1
         return self._add(play)
 
-    def _told(self, seat: int, play: Play) -> Event:
+    def _event_of(self, seat: int, play: Play) -> Event:
         if not play.size:
             return Passed(seat)
         return Played(seat, play.rank, play.size, play.jokers, play.cards if play.jokers else (), play.shape)

@@ -60,16 +60,16 @@ def _playing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Call
     plays = catalogue_for(len(seats))
     lanes = {card: plays.lane(card) for card in (*ORDER, *NAMES)}
     first = [where.slots(seat) for seat in seats]
-    retold = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.public.dealt])
-    left = retell(retold, seen, where)
+    replayed = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.public.dealt])
+    left = retell(replayed, seen, where)
     dealer = where.dealer()
     now = [left.get(seat) or where.slots(seat) for seat in seats]
     parted = [_parted(slots, dealer, lanes) for slots in (*first, *now)]
-    retold.shown = seen.public.shown
-    retold.swaps = seen.own.swaps
+    replayed.shown = seen.public.shown
+    replayed.swaps = seen.own.swaps
 
     def draw(random: Random) -> TarotRound:
-        state = retold.copy()
+        state = replayed.copy()
         state.seed = random.randbytes(SEED_BYTES)
         dealt = dealer.deal(random)
         packed = [plays.unpack(sum([lanes[dealt[slot]] for slot in loose], sure)) for sure, loose in parted]

@@ -203,12 +203,12 @@ class _Retelling:
             return state.discard(seat, state.action(text), power)
         if power.wants == "whom":
             self._swaps(swap, seat, int(text.split()[1]))
-            return state.discard(seat, self._as_told(swap, text, 1), replace(power, use=lambda *_: ()))
+            return state.discard(seat, self._as_logged(swap, text, 1), replace(power, use=lambda *_: ()))
         count = len(swap.gave) if swap else int(text.split("+")[1])
         self._spins(swap, seat, count)
-        return state.discard(seat, self._as_told(swap, text, count), replace(power, use=lambda *_: self._drawn(seat)))
+        return state.discard(seat, self._as_logged(swap, text, count), replace(power, use=lambda *_: self._drawn(seat)))
 
-    def _as_told(self, swap: Swap | None, text: str, count: int) -> Action:
+    def _as_logged(self, swap: Swap | None, text: str, count: int) -> Action:
         """The action as the log keeps it: whole where the seat knows it, else with cards that mean nothing."""
         if swap is not None:
             return self.state.action(text)

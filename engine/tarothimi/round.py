@@ -180,10 +180,10 @@ class TarotRound(Round):
         return shown + self.play(seat, play)
 
     def _show(self, seat: int, card: str) -> tuple[Event, ...]:
-        self.shown += (Showing(self._told_length(), seat, card),)
+        self.shown += (Showing(self._log_length(), seat, card),)
         return (Shown(seat, card),)
 
-    def _told_length(self) -> int:
+    def _log_length(self) -> int:
         verbs = [action.verb for _, action in self.log]
         return len(verbs) - sum(map(verbs.count, SECRET))
 
@@ -340,7 +340,7 @@ class TarotRound(Round):
 
     def remember(self, seat: int, whom: int | None, gave: tuple[str, ...], got: tuple[str, ...]) -> None:
         """Remember the cards that the last action moved unseen."""
-        self.swaps += (Swap(self._told_length() - 1, seat, whom, gave, got),)
+        self.swaps += (Swap(self._log_length() - 1, seat, whom, gave, got),)
 
     def take_back(self, whole: bool) -> tuple[int, tuple[str, ...], bool]:
         """The power that is last in the log rescinds the top play, or one card of it: whose, which cards, whether

@@ -32,7 +32,7 @@ class Whereabouts:
             self._at[place] = (1 << size) - 1 << first
             first += size
         self._mixed = 0  # slots whose card came unseen
-        self._told: list[Callable[[Certainties], None]] = []  # for the books, which are kept where cards go unseen
+        self._notes: list[Callable[[Certainties], None]] = []  # for the books, which are kept where cards go unseen
         self._drifted = False
 
     # ------------------------------------------------------------------ what is known
@@ -51,7 +51,7 @@ class Whereabouts:
         here, none = self._at[place], frozenset(faces)
         if any(len(self._equal.get(face, ())) > 1 for face in none):
             sure = self.certain(place)
-            self._told.append(lambda books: books.lacks(place, none, sure))
+            self._notes.append(lambda books: books.lacks(place, none, sure))
         for face in none:
             for card in self._equal.get(face, ()):
                 if self._may[card] & ~here:
@@ -73,7 +73,7 @@ class Whereabouts:
     def holds(self, place: Place, faces: Sequence[str]) -> None:
         """All of these are there."""
         elsewhere = ~self._at[place]
-        self._told.append(lambda books: books.holds(place, faces))
+        self._notes.append(lambda books: books.holds(place, faces))
         for face in set(faces):
             sure = sum(not self._may[card] & elsewhere for card in self._equal[face])
             for _ in range(faces.count(face) - sure):
@@ -83,7 +83,7 @@ class Whereabouts:
 
     def moves(self, faces: Sequence[str], source: Place, target: Place) -> None:
         """The seat sees these cards go from one place to another."""
-        self._told.append(lambda books: books.moves(faces, source, target))
+        self._notes.append(lambda books: books.moves(faces, source, target))
         for face in faces:
             card, before = self._find(face, source, self._equal[face])
             spots, may = self._may[card], self._may
@@ -100,7 +100,7 @@ class Whereabouts:
         `faces`.
         """
         here = rest = self._at[source]
-        self._told.append(lambda books: books.drifts(count, source, target))
+        self._notes.append(lambda books: books.drifts(count, source, target))
         self._drifted = True
         for _ in range(count):
             rest &= rest - 1
@@ -116,7 +116,7 @@ class Whereabouts:
     def joins(self, source: Place, target: Place) -> None:
         """Note that all cards at one place now lie at another."""
         size = self._at.get(source, 0).bit_count()
-        self._told.append(lambda books: books.joins(source, target, size))
+        self._notes.append(lambda books: books.joins(source, target, size))
         self._at[target] = self._at.get(target, 0) | self._at.get(source, 0)
         self._at[source] = 0
 
@@ -147,7 +147,7 @@ class Whereabouts:
     def _bounds(self) -> list[Bounds]:
         """The bounds on several cards together. There are none until some cards have gone unseen."""
         books = Certainties()
-        for tell in self._told if self._drifted else ():
+        for tell in self._notes if self._drifted else ():
             tell(books)
         return books.bounds(self.slots, Counter(self._cards))
 

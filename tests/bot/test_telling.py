@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.shows import presenter_of
-from bot.screens.telling import KEPT, Told
+from bot.screens.telling import KEPT, Narration
 from bot.table.people import add_note, set_away, with_
 from bot.ui import texts
 from data.records import ServerSettings
@@ -37,7 +37,7 @@ async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str
             assert lines(scene) == lines(fresh(scene)), turn
         if not await step(table, luck):
             break
-    assert isinstance(table.scene().kept[KEPT], Told)
+    assert isinstance(table.scene().kept[KEPT], Narration)
 
 
 async def test_a_new_round_is_told_from_its_beginning(store: Store) -> None:

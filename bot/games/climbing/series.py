@@ -17,7 +17,7 @@ from bot.ui.texts import say
 from data.records import RoundRecord, TableRecord
 from engine.contract import Result
 
-TOLD = "series"  # in a round's result
+KEY = "series"  # in a round's result
 
 
 class Stand(NamedTuple):
@@ -38,7 +38,7 @@ def counted(record: TableRecord, played: RoundRecord, result: Result) -> tuple[T
     order, place = played.standing.order, places_of(record, played, result)
     points = {key: part(record).points.get(key, 0) + len(order) - 1 - place[key] for key in order}
     number = part(record).counted + 1
-    payload: dict[str, Any] = {TOLD: Stand(number, most, tuple(points[key] for key in order))._asdict()}
+    payload: dict[str, Any] = {KEY: Stand(number, most, tuple(points[key] for key in order))._asdict()}
     if number < most:
         return with_part(record, points=points, counted=number), payload
     ranked = [(-points[key], place[key]) for key in order]
@@ -50,7 +50,7 @@ def counted(record: TableRecord, played: RoundRecord, result: Result) -> tuple[T
 
 def stand(scene: Scene) -> Stand | None:
     """The series as it stood after the round that the scene shows; None while it is played, or where there is none."""
-    payload = scene.round.result.get(TOLD) if scene.round and scene.round.result else None
+    payload = scene.round.result.get(KEY) if scene.round and scene.round.result else None
     return Stand(payload["round"], payload["most"], tuple(payload["points"])) if payload else None
 
 

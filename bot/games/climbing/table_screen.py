@@ -135,7 +135,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
             f"-# {naming.name_of_table(scene.record)}",
         ),
         text(*standings, series.line(scene)),
-        *_told(scene),
+        *_ending(scene),
         *fairness(scene),
     ]
     if frozen:
@@ -152,7 +152,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
     )
 
 
-def _told(scene: Scene) -> list[Item]:
+def _ending(scene: Scene) -> list[Item]:
     """The lines about the end of the round, and about what it was to somebody."""
     lines = [
         f"> {line}"

@@ -494,7 +494,7 @@ def _words(refusal: Illegal) -> dict[str, str | int]:
     return words
 
 
-def _told(refusal: Illegal) -> str:
+def _sentence(refusal: Illegal) -> str:
     return refusals.sentence(refusal, None, _words(refusal))
 
 
@@ -525,13 +525,13 @@ def _about_bids(scene: Scene, view: TyzichaView) -> list[str]:
     """Other amounts; and the pass, where there is none."""
     auction, forced = view.public.auction, (CLOSED, OPENING)
     refusal = of_bid(auction, ["bid", "0"], forced)
-    return [_told(refusal)] if refusal else []
+    return [_sentence(refusal)] if refusal else []
 
 
 def _about_raises(scene: Scene, view: TyzichaView) -> list[str]:
     contract, rules = view.public.contract, scene.rules_as(Tyzicha)
     refusal = of_raise(contract, rules.max_bid, contract <= CLOSED, ["raise", "0"])
-    return [_told(refusal)] if refusal else []
+    return [_sentence(refusal)] if refusal else []
 
 
 def _about_cards(view: TyzichaView) -> list[str]:
@@ -539,7 +539,7 @@ def _about_cards(view: TyzichaView) -> list[str]:
     play, reasons = view.public.tricks, dict[str, list[str]]()
     for card in _shown(view.hand):
         if refusal := of_play(play, view.hand, ["play", card]):
-            reasons.setdefault(_told(refusal), []).append(card)
+            reasons.setdefault(_sentence(refusal), []).append(card)
     lines = [say("tyzicha-why-cards", cards=wording.counted(cards), reason=reason) for reason, cards in reasons.items()]
     return lines or [say("tyzicha-why-all")]
 
@@ -551,5 +551,5 @@ def _about_marriages(view: TyzichaView) -> list[str]:
         half = next((card for card in couple(one) if card in view.hand), None)
         refusal = of_play(play, view.hand, ["marriage", one, half]) if half else None
         if refusal:
-            lines.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_told(refusal)))
+            lines.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_sentence(refusal)))
     return lines

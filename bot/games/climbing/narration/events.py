@@ -7,7 +7,7 @@ from bot.games.climbing import words
 from bot.games.climbing.narration.opening import opening
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks
-from bot.screens.telling import Instead, told_lines
+from bot.screens.telling import Instead, round_lines
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.texts import say
@@ -33,7 +33,7 @@ JUMP = 5  # so many ranks higher is worth a remark
 
 
 # What is told where the server wants less: nothing that the table does not show otherwise is lost.
-TOLD: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (Joined, TrickTaken), "quiet": (Joined,)}
+NARRATED: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (Joined, TrickTaken), "quiet": (Joined,)}
 
 
 def lines(scene: Scene) -> list[str]:
@@ -45,7 +45,7 @@ def lines(scene: Scene) -> list[str]:
 
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
-    lines = told_lines(scene, lambda: _Teller(scene), opening=opening)
+    lines = round_lines(scene, lambda: _Teller(scene), opening=opening)
     return [*((-1, line) for line in proclamation(scene)), *lines]
 
 
@@ -109,7 +109,7 @@ class _Teller:
         if not _passes(event):
             self._passing = []
         line = self._line(event, self._unbeatable.get(number, ""))
-        if line and isinstance(event, TOLD[narration]):
+        if line and isinstance(event, NARRATED[narration]):
             yield line
         if isinstance(event, RoundEnded) and narration == "full":
             yield from movements(scene)[1:]

@@ -21,16 +21,16 @@ def opening(scene: Scene) -> list[str]:
     acted = (event.seat for _, event in scene.events if isinstance(event, Played | Passed))
     asked = (at for at, seat in enumerate(view.seats) if seat.waited)
     leader = next(acted, next(asked, None))
-    return [] if leader is None else [_told(scene, "round-opens", name=wording.name(scene.person(leader)))]
+    return [] if leader is None else [_line(scene, "round-opens", name=wording.name(scene.person(leader)))]
 
 
 def waiting(scene: Scene) -> list[str]:
     """The break between two rounds, once it is certain that there will be another one."""
     if scene.server.narration != "full" or DEAL not in scene.record.deadlines:
         return []
-    return [_told(scene, "between")]
+    return [_line(scene, "between")]
 
 
-def _told(scene: Scene, key: str, **values: str) -> str:
+def _line(scene: Scene, key: str, **values: str) -> str:
     """Each round of a table says it in another way."""
     return line_in_turn(key, str(scene.record.id), scene.record.round, **values)

@@ -18,7 +18,7 @@ def proclamation(scene: Scene) -> list[str]:
         lines.append(say("decree-deals", name=by_key[decree.dealer]))
     if not lines:
         return []
-    line, law = _told(scene, "proclaimed", name=by_key[decree.by]), " · ".join(lines)
+    line, law = _line(scene, "proclaimed", name=by_key[decree.by]), " · ".join(lines)
     return [f"{line} **{law[0].upper()}{law[1:]}.**"]
 
 
@@ -34,18 +34,18 @@ def movements(scene: Scene) -> list[str]:
     names = [wording.name(scene.person(seat)) for seat in range(len(order))]
     first, bottom = order[0], len(order) - 1
     if unearned(scene):
-        return [_told(scene, "went-out-first", name=names[first])]
+        return [_line(scene, "went-out-first", name=names[first])]
     crown = _crown(scene, first, names)
-    stuck = [_told(scene, "stuck", name=names[bottom])] if order[-1] == bottom else []
+    stuck = [_line(scene, "stuck", name=names[bottom])] if order[-1] == bottom else []
     lines = [*stuck, crown] if first == 1 else [crown, *stuck]
     moved = {seat: seat - place for place, seat in enumerate(order) if seat != first}
     if first not in (0, bottom):
         del moved[0]  # whose fall is told with the crown's
     rise, fall = max(moved, key=moved.__getitem__), min(moved, key=moved.__getitem__)
     if moved[rise] > 0:
-        lines.append(_told(scene, "rise", name=names[rise], count=moved[rise]))
+        lines.append(_line(scene, "rise", name=names[rise], count=moved[rise]))
     if moved[fall] < 0:
-        lines.append(_told(scene, "fall", name=names[fall], count=-moved[fall]))
+        lines.append(_line(scene, "fall", name=names[fall], count=-moved[fall]))
     return lines
 
 
@@ -57,12 +57,12 @@ def chronicle_line(scene: Scene) -> str:
 def _crown(scene: Scene, first: int, names: list[str]) -> str:
     """Where the crown has come from; `first`: the seat that finished first."""
     if first == len(names) - 1:
-        return _told(scene, "rise-crown", name=names[first])
+        return _line(scene, "rise-crown", name=names[first])
     if first == 0:
-        return _told(scene, "reign", name=names[first])
-    return _told(scene, "fall-crown", name=names[0], next=names[first])
+        return _line(scene, "reign", name=names[first])
+    return _line(scene, "fall-crown", name=names[0], next=names[first])
 
 
-def _told(scene: Scene, key: str, **values: str | int) -> str:
+def _line(scene: Scene, key: str, **values: str | int) -> str:
     """A line that is told once a round: at this table its wording is not that of the round before."""
     return line_in_turn(key, str(scene.record.id), scene.record.round, **values)
