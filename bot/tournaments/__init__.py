@@ -1,0 +1,1 @@
+"""Tournaments: how tables are drawn, what they are worth, and who stands where."""
