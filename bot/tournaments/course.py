@@ -1,0 +1,171 @@
+"""The whole course of a tournament as a file that everybody can check, and the check. Pure."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from bot.tournaments import commitment
+from bot.tournaments.entries import Bye, Entrant, Played
+from bot.tournaments.points import table_points
+from bot.tournaments.standings import Line, knock_out_standings, standings
+
+Form = Literal["swiss", "knock-out", "league"]
+File = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class CourseRound:
+    """One round. `drawn`: those whom the draw placed. `tables`: what came of each, in the draw's order; others may have
+    played there where a referee replaced somebody. `byes`: who waited.
+    """
+
+    number: int
+    drawn: frozenset[Entrant]
+    tables: tuple[Played, ...]
+    byes: tuple[Entrant, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A tournament from its sign-up to its end. `game`: as its file names it. `commitment`: as it was shown at sign-up,
+    in hex. `names`: of each entrant, by number; of somebody who was deleted the word that stands for them. `rounds`: in
+    order, numbered from 1. `remarks`: what referees did, as everybody was told.
+    """
+
+    game: str
+    form: Form
+    commitment: str
+    names: tuple[str, ...]
+    rounds: tuple[CourseRound, ...]
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """Every table, by rounds."""
+        return tuple(table for one in self.rounds for table in one.tables)
+
+    @property
+    def byes(self) -> tuple[Bye, ...]:
+        """Every bye, by rounds."""
+        return tuple(Bye(one.number, entrant) for one in self.rounds for entrant in one.byes)
+
+
+def course_standings(course: Course, luck: bytes) -> tuple[Line, ...]:
+    """The standings of this form. `luck`: of the standings, 32 bytes."""
+    rank = knock_out_standings if course.form == "knock-out" else standings
+    return rank(range(len(course.names)), course.played, course.byes, luck)
+
+
+def course_file(course: Course, secret: bytes) -> File:
+    """The course as JSON takes it. Of the secret it opens the luck of the draws that were made, and no more: neither a
+    seed nor anything that depends on whom the draws kept apart.
+    """
+    numbers = (commitment.STANDINGS, *(one.number for one in course.rounds))
+    luck = {number: commitment.luck_of(commitment.draw_seed(secret, number)) for number in numbers}
+    return {
+        "game": course.game,
+        "form": course.form,
+        "commitment": course.commitment,
+        "leaves": list(commitment.leaves(secret)),
+        "luck": {str(number): opened.hex() for number, opened in luck.items()},
+        "entrants": list(course.names),
+        "rounds": [_round_file(one, luck[one.number]) for one in course.rounds],
+        "standings": [_line_file(line) for line in course_standings(course, luck[commitment.STANDINGS])],
+        "remarks": list(course.remarks),
+    }
+
+
+def read_course(file: Mapping[str, Any]) -> Course:
+    """The course that a file tells. Raises ValueError where it is no such file."""
+    try:
+        return Course(
+            file["game"],
+            file["form"],
+            file["commitment"],
+            tuple(file["entrants"]),
+            tuple(_read_round(one) for one in file["rounds"]),
+            tuple(file["remarks"]),
+        )
+    except (ArithmeticError, KeyError, TypeError) as error:
+        raise ValueError("this is no course of a tournament") from error
+
+
+def verify_course(file: Mapping[str, Any]) -> tuple[str, ...]:
+    """The faults of a file; none when all of it agrees.
+
+    "promise" and "luck 3": see `commitment.check`. "order 3": this is not the order that the luck of the round 3 gives.
+    "points 3": a table of the round 3 has other points. "standings": they are others. Raises ValueError where it is no
+    such file.
+    """
+    course = read_course(file)
+    try:
+        luck = {int(number): bytes.fromhex(opened) for number, opened in file["luck"].items()}
+        faults = list(commitment.check(course.commitment, file["leaves"], luck))
+        for one, told in zip(course.rounds, file["rounds"], strict=True):
+            again = _round_file(one, luck[one.number])
+            faults += [f"order {one.number}"] if again["order"] != told["order"] else []
+            faults += [f"points {one.number}"] if again["tables"] != told["tables"] else []
+        lines = [_line_file(line) for line in course_standings(course, luck[commitment.STANDINGS])]
+        return (*faults, *(["standings"] if lines != file["standings"] else []))
+    except (ArithmeticError, AttributeError, KeyError, TypeError) as error:
+        raise ValueError("this is no course of a tournament") from error
+
+
+def _round_file(one: CourseRound, luck: bytes) -> File:
+    return {
+        "round": one.number,
+        "order": list(commitment.order(luck, one.drawn)),
+        "tables": [_table_file(table) for table in one.tables],
+        "byes": list(one.byes),
+    }
+
+
+def _table_file(table: Played) -> File:
+    points = table_points(table)
+    return {
+        "entrants": list(table.entrants),
+        "places": list(table.places),
+        "seats": table.seats,
+        "stewards": list(table.stewards),
+        "sides": list(table.sides),
+        "margins": _texts(table.margins),
+        "shares": _texts(table.shares),
+        "struck": table.struck,
+        "points": _texts([points[one] for one in table.entrants]),
+    }
+
+
+def _line_file(line: Line) -> File:
+    return {
+        "place": line.place,
+        "entrant": line.entrant,
+        "points": str(line.points),
+        "opponents": str(line.opponents),
+        "direct": line.direct,
+        "margin": str(line.margin),
+        "reached": line.reached,
+    }
+
+
+def _texts(fractions: Sequence[Fraction]) -> list[str]:
+    """Fractions as texts: "1/2", "1"."""
+    return [str(one) for one in fractions]
+
+
+def _read_round(told: Mapping[str, Any]) -> CourseRound:
+    tables = tuple(
+        Played(
+            told["round"],
+            tuple(one["entrants"]),
+            tuple(one["places"]),
+            one["seats"],
+            tuple(Fraction(margin) for margin in one["margins"]),
+            tuple(Fraction(share) for share in one["shares"]),
+            one["struck"],
+            tuple(one["stewards"]),
+            tuple(one["sides"]),
+        )
+        for one in told["tables"]
+    )
+    return CourseRound(told["round"], frozenset(told["order"]), tables, tuple(told["byes"]))
