@@ -3,8 +3,8 @@
 What counts, each before all that follow it:
 
 1. Those who are kept apart (`Field.apart`) do not sit together while it can be avoided.
-2. Byes and tables with a steward more than others go round: first to those who had the fewest.
-3. Nobody meets again while it can be avoided: the sum of former meetings at the tables is as low as can be.
+2. Nobody meets again while it can be avoided: the sum of former meetings at the tables is as low as can be.
+3. Byes and tables with a steward more than others go round: first to those who had the fewest.
 4. Some pairs, which the seed alone chooses, are kept apart as well: one for about sixteen tables. So nobody can
    conclude from a draw that two people are kept apart.
 5. Byes and tables with a steward more go to the lowest.
@@ -18,11 +18,12 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb
 
 from bot.tournaments import commitment, seating
 from bot.tournaments.entries import Entrant, Pair
+from bot.tournaments.exchanges import Costs
 from bot.tournaments.layout import layout
 
 GRAIN = 1680
@@ -89,7 +90,7 @@ def draw(field: Field, seed: bytes) -> Draw:
     place = {one: at for at, one in enumerate(given)}
     people = sorted(given, key=lambda one: (-field.points.get(one, Fraction()), place[one]))
     bins = layout(len(people), field.smallest, field.largest, field.sides, field.stewards)
-    found = seating.seat(bins, _costs(field, people, seed), seed)
+    found = seating.seat(bins, *_costs(field, people, seed), seed) if people else ()
     tables, byes = [], []
     for one, members in zip(bins, found, strict=True):
         if one.bye:
@@ -100,26 +101,35 @@ def draw(field: Field, seed: bytes) -> Draw:
     return Draw(tuple(table for _, table in sorted(tables, key=lambda pair: pair[0])), tuple(byes))
 
 
-def _costs(field: Field, people: Sequence[Entrant], seed: bytes) -> seating.Costs:
-    """What it costs that two people sit together, and that somebody is eased, by their positions in `people`."""
-    grains = [int(field.points.get(one, Fraction()) * GRAIN) for one in people]
-    low = min(grains, default=0)
-    grains = [grain - low for grain in grains]
-    pairs = len(people) * len(people)
-    close = pairs * max((grain * grain for grain in grains), default=0) + 1  # more than all differences together
-    lowest = close * (len(people) * max(grains, default=0) + 1)
-    decoy = lowest * (pairs + 1)
-    met = decoy * (sum(field.met.values()) + 1)
-    eased = met * (sum(field.eased.values()) + 1)
+def _costs(field: Field, people: Sequence[Entrant], seed: bytes) -> tuple[Costs, int]:
+    """What it costs that two people sit together, and that somebody is eased, by their positions in `people`; and the
+    least that a thing costs which should be avoided: that somebody is eased once more.
+    """
+    exact = [int(field.points.get(one, Fraction()) * GRAIN) for one in people]
+    above = [grains - min(exact) for grains in exact]
+    close, low, decoy, eased, met, apart = _weights(
+        len(people) ** 2 * max(above) ** 2,
+        len(people) * max(above),
+        len(people) ** 2,
+        sum(field.eased.values()),
+        sum(field.met.values()),
+    )
     odds = DECOYS * comb(field.largest, 2)
     together = [[0] * len(people) for _ in people]
     for a, b in combinations(range(len(people)), 2):
         pair = frozenset((people[a], people[b]))
-        cost = (grains[a] - grains[b]) ** 2
-        cost += lowest * _is_decoy(pair, odds, seed) + decoy * field.met.get(pair, 0) + eased * (pair in field.apart)
+        cost = close * (above[a] - above[b]) ** 2 + decoy * _is_decoy(pair, odds, seed)
+        cost += met * field.met.get(pair, 0) + apart * (pair in field.apart)
         together[a][b] = together[b][a] = cost
-    easing = [met * field.eased.get(one, 0) + close * grain for one, grain in zip(people, grains, strict=True)]
-    return seating.Costs(together, easing, decoy)
+    easing = [eased * field.eased.get(one, 0) + low * grains for one, grains in zip(people, above, strict=True)]
+    return Costs(together, easing), eased
+
+
+def _weights(*most: int) -> tuple[int, ...]:
+    """Weights of so many things and one more, the least first, so that one of each outweighs all that come before it.
+    `most`: the largest sum of each.
+    """
+    return tuple(accumulate(most, lambda weight, bound: weight * (bound + 1), initial=1))
 
 
 def _is_decoy(pair: Pair, odds: int, seed: bytes) -> bool:

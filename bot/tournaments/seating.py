@@ -4,10 +4,11 @@ Up to `EXACT` people it is the lowest there is. Beyond that people change places
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
+from bot.tournaments import exchanges
+from bot.tournaments.exchanges import Costs
 from bot.tournaments.layout import Bin
 
 EXACT = 12
@@ -16,43 +17,17 @@ Seating = tuple[tuple[int, ...], ...]
 """Of each bin the people there, by their positions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Costs:
-    """`together`: what it costs that two people share a table, by their positions, symmetric. `easing`: what it costs
-    that somebody is in a bin that eases. `hard`: from this cost on, something happens that could perhaps be avoided.
+def seat(bins: Sequence[Bin], costs: Costs, unit: int, seed: bytes) -> Seating:
+    """Spread people over bins, as many to each as it takes. `unit`: from this cost on, something happens that could
+    perhaps be avoided; what is less counts only where these are equal.
     """
-
-    together: Sequence[Sequence[int]]
-    easing: Sequence[int]
-    hard: int
-
-    def of_bin(self, one: Bin, members: Sequence[int]) -> int:
-        """The cost of these people in a bin."""
-        cost = sum(self.easing[at] for at in members) if one.eases else 0
-        if not one.bye:
-            cost += sum(self.together[a][b] for a, b in combinations(members, 2))
-        return cost
-
-    def of_all(self, bins: Sequence[Bin], found: Seating) -> int:
-        """The cost of a whole seating."""
-        return sum(self.of_bin(one, members) for one, members in zip(bins, found, strict=True))
-
-
-def seat(bins: Sequence[Bin], costs: Costs, seed: bytes) -> Seating:
-    """Spread people over bins, as many to each as it takes."""
-    people = sum(one.entrants for one in bins)
-    if people <= EXACT:
+    if sum(one.entrants for one in bins) <= EXACT:
         return exact(bins, costs)
-    return improved(bins, costs, in_order(bins))
-
-
-def in_order(bins: Sequence[Bin]) -> Seating:
-    """The first people in the first bin, and so on."""
-    found, at = [], 0
-    for one in bins:
-        found.append(tuple(range(at, at + one.entrants)))
-        at += one.entrants
-    return tuple(found)
+    hard = costs.whole(unit)
+    floor = sum(sorted(hard.easing)[: sum(one.entrants for one in bins if one.eases)])
+    in_order = [number for number, one in enumerate(bins) for _ in range(one.entrants)]
+    at = exchanges.descended(bins, costs, exchanges.fewest(bins, hard, in_order, floor, seed))
+    return tuple(tuple(one for one, there in enumerate(at) if there == number) for number in range(len(bins)))
 
 
 def exact(bins: Sequence[Bin], costs: Costs) -> Seating:
@@ -72,21 +47,3 @@ def exact(bins: Sequence[Bin], costs: Costs) -> Seating:
         return min(choices(at, left)) if left else (0, ())
 
     return best(0, tuple(range(sum(one.entrants for one in bins))))[1]
-
-
-def improved(bins: Sequence[Bin], costs: Costs, found: Seating) -> Seating:
-    """Let two people change places as long as it lowers the cost."""
-    members = [list(one) for one in found]
-    helped = True
-    while helped:
-        helped = False
-        for a, b in combinations(range(len(bins)), 2):
-            for i in range(len(members[a])):
-                for j in range(len(members[b])):
-                    before = costs.of_bin(bins[a], members[a]) + costs.of_bin(bins[b], members[b])
-                    members[a][i], members[b][j] = members[b][j], members[a][i]
-                    if costs.of_bin(bins[a], members[a]) + costs.of_bin(bins[b], members[b]) < before:
-                        helped = True
-                    else:
-                        members[a][i], members[b][j] = members[b][j], members[a][i]
-    return tuple(tuple(sorted(one)) for one in members)
