@@ -7,15 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bot.tournaments.layout import Bin
 from engine.contract.rng import Seeded
-
-Ints = NDArray[np.int64]
-
-STEPS = 4000
-"""How many exchanges the search tries where it does not reach the floor; a tenth of them finds most of what there is."""
 
 BARRED = range(4, 13)
 """For how many exchanges somebody does not come back to a table that they have left: one of these, by luck."""
@@ -43,6 +37,10 @@ class Costs:
             cost += sum(self.together[a][b] for a, b in combinations(members, 2))
         return cost
 
+    def of_all(self, bins: Sequence[Bin], seating: Sequence[Sequence[int]]) -> int:
+        """The cost of a whole seating: of each bin the people there."""
+        return sum(self.of_bin(one, members) for one, members in zip(bins, seating, strict=True))
+
     def sums(self, bins: Sequence[Bin], at: Sequence[int]) -> list[list[int]]:
         """Of each bin, what it costs each person to be there with those who are there now, less themselves. `at`: the
         bin of each.
@@ -54,9 +52,9 @@ class Costs:
         return found
 
 
-def fewest(bins: Sequence[Bin], costs: Costs, start: Sequence[int], floor: int, seed: bytes) -> list[int]:
-    """A seating of low cost, from `start`: the bin of each person. It ends at a cost of `floor`, or after `STEPS`
-    exchanges. The costs of all together are below 2^62.
+def fewest(bins: Sequence[Bin], costs: Costs, start: Sequence[int], floor: int, steps: int, seed: bytes) -> list[int]:
+    """A seating of low cost, from `start`: the bin of each person. It ends at a cost of `floor`, or after so many
+    `steps`. The costs of all together are below 2^62.
 
     Of all exchanges of somebody for whom there is a cost, the best is made, even where it costs; for a while neither
     goes back to where they were, unless that gives the lowest cost so far.
@@ -66,9 +64,9 @@ def fewest(bins: Sequence[Bin], costs: Costs, start: Sequence[int], floor: int, 
     together = np.array(costs.together, dtype=np.int64)
     at, everybody = np.array(start), np.arange(len(start))
     sums = np.array(costs.sums(bins, start), dtype=np.int64).T.copy()
-    cost = lowest = sum(costs.of_bin(one, np.flatnonzero(at == number).tolist()) for number, one in enumerate(bins))
+    cost = lowest = costs.of_all(bins, [np.flatnonzero(at == number).tolist() for number in range(len(bins))])
     best, barred = at.copy(), np.zeros_like(sums)
-    for step in range(STEPS):
+    for step in range(steps):
         if lowest <= floor:
             break
         own = sums[everybody, at]

@@ -10,6 +10,8 @@ from bot.tournaments import commitment
 from bot.tournaments.course import File, course_file, read_course, verify_course
 from tests.bot.courses import SECRET, Plan, course, random_plan
 
+pytestmark = pytest.mark.usefixtures("hasty")
+
 
 def file(number: int) -> File:
     random = Random(number)
