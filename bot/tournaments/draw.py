@@ -74,6 +74,11 @@ class Draw:
     tables: tuple[Table, ...]
     byes: tuple[Entrant, ...] = ()
 
+    @property
+    def final(self) -> bool:
+        """True if a knock-out ends with this round: all who are left sit at one table, or are too few for any."""
+        return not self.tables or (len(self.tables) == 1 and not self.byes)
+
 
 def luck(seed: bytes, entrants: Collection[Entrant]) -> tuple[Entrant, ...]:
     """The order that the luck of this draw gives. It and the luck (`commitment.luck_of`) are all that is ever published

@@ -111,7 +111,7 @@ def rounds(random: Random, plan: Plan, secret: bytes = SECRET) -> Iterator[tuple
         yield field, drawn, one
         if plan.form == "knock-out":
             people = [entrant for table in tables for entrant in goes_on(table, luck)] + list(drawn.byes)
-            if len(drawn.tables) <= 1:
+            if drawn.final:
                 return
         else:
             people = [entrant for entrant in people if random.randrange(100) >= plan.moods]
