@@ -37,6 +37,7 @@ class Game:
     `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
     plainest (`State.default`).
     `review`: the number of playouts for one decision of a review (`engine.review`); with none it values nothing.
+    `turning`: the same for the turning points of a round, all in all (`engine.review.turning`).
     `solve`: what each answer is exactly worth, from 0 to 1, where the view's seat can know that; None elsewhere.
     Reviews ask it before they play anything out.
     """
@@ -52,6 +53,7 @@ class Game:
     daily: DailyDeal | None = None
     silent: Choose | None = None
     review: int = 4000
+    turning: int = 3000
     solve: Callable[[Rules, AnyView, Decision], Mapping[Action, float] | None] = _unsolved
 
     @property

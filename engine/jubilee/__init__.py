@@ -14,6 +14,7 @@ GAME = Game(
     ponders=True,
     daily=DailyDeal(margin=by_scores),
     review=3000,
+    turning=600,
 )
 
 __all__ = ["GAME", "Jubilee"]
