@@ -467,6 +467,7 @@ class Client(commands.AutoShardedBot):
             timer.cancel()
         if self._ticking:
             left = await sessions.leave(self) if self.failure is None else []
+            await self.registry.turning_points.close()
             await self.registry.thinkers.close()
             self.registry.signs.hurry()
             with suppress(TimeoutError):

@@ -8,10 +8,12 @@ from typing import Any, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.contract.standing import Standing
+from engine.review.turning import POINTS, TurningPoint
 from engine.search import DEFAULT, Level
 
 Pace = Literal["quick", "lively", "reserve", "relaxed", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
+TURNING = "turning"  # in the result of a round: its turning points
 
 
 class Person(BaseModel):
@@ -95,7 +97,9 @@ class ServerSettings(BaseModel):
     `channels`: where tables may be opened; none: everywhere. `threads`: a table gets a thread of its own. `paces`: of
     which a host may choose. `stewards`: a host may have them. `starters`: who may open tables; "role": people with
     `starter_role`, and server managers always. `narration`: how much tables tell, one line a trick or only what one
-    must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
+    must know. `turning_points`: a line each tells, after a round of a game that opens its cards, after which moves
+    expectations moved most; on unless a server switches it off, and never where only what one must know is told.
+    `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
     played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
     `season_channel`: where a line tells who won when a calendar month is over; None: nowhere. `weekly`: and when a week
     is over. `daily_channel`: where a message a day is about today's deals; None: nowhere. `zone`: the time zone, by its
@@ -111,6 +115,7 @@ class ServerSettings(BaseModel):
     starters: Literal["everyone", "role", "managers"] = "everyone"
     starter_role: int | None = None
     narration: Literal["full", "trick", "quiet"] = "full"
+    turning_points: bool = True
     call_role: int | None = None
     games: tuple[str, ...] = ()
     chips: bool = True
@@ -119,6 +124,11 @@ class ServerSettings(BaseModel):
     weekly: bool = False
     daily_channel: int | None = None
     zone: str = "UTC"
+
+    @property
+    def tells_turning_points(self) -> bool:
+        """True if the end of a round tells where it turned."""
+        return self.turning_points and self.narration != "quiet"
 
 
 class Sign(BaseModel):
@@ -298,7 +308,8 @@ class RoundRecord(BaseModel):
     their order. From these and the seed the draws follow.
     `seed`: 32 bytes, hex in JSON. `commitment`: the hash of it that was shown before the deal. `sealed`: its hands stay
     closed for good. `ended` None: it goes on, or was broken off. `result`: "finish" and "left" as the engine gives
-    them, "milestones" worth a line, and "misery": by seat the session's index afterwards, as a logarithm, or None.
+    them, "milestones" worth a line, and "misery": by seat the session's index afterwards, as a logarithm, or None;
+    "turning", once that is worked out: its turning points (`turning_points`).
     """
 
     model_config = ConfigDict(frozen=True, ser_json_bytes="hex", val_json_bytes="hex")
@@ -319,6 +330,12 @@ class RoundRecord(BaseModel):
     started: float
     ended: float | None = None
     result: dict[str, Any] | None = None
+
+    @property
+    def turning_points(self) -> tuple[TurningPoint, ...] | None:
+        """The turning points of the round; None where they were not worked out."""
+        told = (self.result or {}).get(TURNING)
+        return POINTS.validate_python(told) if told is not None else None
 
 
 class Move(BaseModel):

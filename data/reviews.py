@@ -1,13 +1,17 @@
-"""The repository of reviews: what a person's decisions in a round were worth. Every method is one transaction."""
+"""The repository of reviews: what a person's decisions in a round were worth, and where it turned for everybody. Every
+method is one transaction.
+"""
 
 from typing import NamedTuple
 
-from sqlalchemy import exists, select
+from sqlalchemy import exists, select, update
 
 from data import schema
+from data.records import TURNING
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 from engine.review.judging import JUDGEMENTS, Judgement
+from engine.review.turning import POINTS, TurningPoint
 
 _reviews, _rounds = schema.reviews, schema.rounds
 
@@ -21,7 +25,7 @@ class ReviewKey(NamedTuple):
 
 
 class Reviews(Repository):
-    """One review for each person and round."""
+    """One review for each person and round; and the turning points of a round, which stand in its result."""
 
     @uninterrupted
     async def find(self, key: ReviewKey) -> tuple[Judgement, ...] | None:
@@ -40,3 +44,15 @@ class Reviews(Repository):
         async with self._writer.begin() as connection:
             if await connection.scalar(select(there)):
                 await connection.execute(upsert(connection, _reviews).values(row).on_conflict_do_nothing())
+
+    @uninterrupted
+    async def keep_turning_points(self, table: int, number: int, points: tuple[TurningPoint, ...]) -> None:
+        """Store the turning points of a finished round. The first ones stand; of a round that is gone nothing is
+        stored.
+        """
+        this = (_rounds.c.table == table, _rounds.c.number == number)
+        async with self._writer.begin() as connection:
+            result = await connection.scalar(select(_rounds.c.result).where(*this))
+            if result is not None and TURNING not in result:
+                turned = {**result, TURNING: POINTS.dump_python(points, mode="json")}
+                await connection.execute(update(_rounds).where(*this).values(result=turned))

@@ -19,7 +19,7 @@ from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
-from bot.screens import answers, field
+from bot.screens import answers, field, turning
 from bot.screens.achievements import with_earned
 from bot.screens.deals import deal
 from bot.screens.gate import set_aside
@@ -33,8 +33,9 @@ from bot.screens.stop import standing_still, with_stop
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
+from bot.table.server_settings import USUAL
 from bot.ui.texts import say
-from data.records import TableRecord
+from data.records import ServerSettings, TableRecord
 from engine.games import GAMES
 
 # A game that is not here is drawn from its view alone.
@@ -118,10 +119,14 @@ def ending_of(scene: Scene) -> Illustration:
     return round_picture(scene, PictureParts(shown.ranks, shown.headline))
 
 
-def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:
-    """A finished round after so many of its moves. Raises Refused when it cannot be played again as it was."""
+def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: ServerSettings = USUAL) -> ui.LayoutView:
+    """A finished round after so many of its moves. `server`: what is wanted there. Raises Refused when it cannot be
+    played again as it was.
+    """
     shown = presenter_of(proof.round.game)
     story = tell_story(table, proof, at, faces, shown)
+    told = turning.after(replace(story.scene, server=server), story.at, last=story.at == story.moves)
+    story = replace(story, lines=(*story.lines, *told))
     return offered(shown.replay(story), story.key)
 
 

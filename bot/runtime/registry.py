@@ -19,6 +19,7 @@ from bot.messages.pace import Pace
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
 from bot.review.making import ReviewsMade
+from bot.review.turning import TurningPointsMade
 from bot.runtime.background import BackgroundTasks
 from bot.table.deadlines import CLOSE, closing_seconds
 from bot.table.dealing import snapshot_of
@@ -33,7 +34,7 @@ from bot.table.thoughts import asks_thinkers
 from bot.thinking.pool import Thinkers
 from bot.timer import First, Steps, Timer
 from bot.ui.refusal import Refused
-from data.records import TableMessages, TableRecord
+from data.records import RoundRecord, TableMessages, TableRecord
 from data.shards import ALL, Shards
 from data.store import Store
 
@@ -82,6 +83,7 @@ class TableRegistry:
         self.server_settings = ServerSettingsCache(store.servers)
         self.thinkers = Thinkers(workers)
         self.reviews = ReviewsMade(store.reviews, self.thinkers.judge)
+        self.turning_points = TurningPointsMade(store, self.thinkers.turn, self._turned)
         self._means = Means(
             store,
             now,
@@ -128,6 +130,7 @@ class TableRegistry:
                 self._schedule(table)
                 if table.record.guild not in self._gone and self._to_be_drawn(table):
                     self.surfaces.mark(table)
+                self._trace(table)
         return self._tables[number]
 
     def _serves(self, record: TableRecord) -> bool:
@@ -362,6 +365,22 @@ class TableRegistry:
             self._schedule(table)
             self.surfaces.changed(table)
             self.signs.changed(table)
+            self._trace(table)
+
+    def _trace(self, table: LiveTable) -> None:
+        if table.round is not None and table.unreadable is None:
+            self.trace(table.record, table.round)
+
+    def trace(self, table: TableRecord, played: RoundRecord) -> None:
+        """Work out where a round of this table has turned, once it is over, where there are workers for it."""
+        if self.thinkers.has_workers:
+            self.turning_points.begin(table, played, self.server_settings.of(table.guild))
+
+    async def _turned(self, played: RoundRecord) -> None:
+        """Where a round has turned is known: its result is drawn once more, where it still stands."""
+        table = self._tables.get(played.table)
+        if table is not None and await table.learn_turning_points(played) and table.record.phase == "between":
+            self.surfaces.mark(table)
 
     async def call(self, table: Table, user: int) -> None:
         """Tell those who want to know that this table is forming. Raises Refused as `TableCall.call` does."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.replay.story import Key
-from bot.screens import illustration
+from bot.screens import illustration, turning
 from bot.screens.generic_table import LOG_LINES, SHORT_HASH, back, join, more, newcomers, press, seat_name, seat_names
 from bot.screens.illustration import Illustration
 from bot.screens.round_picture import Rank
@@ -61,6 +61,7 @@ def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Resu
         ),
         *illustration.shown(scene, parts.illustration(scene)),
         *([text(*quoted)] if quoted else []),
+        *([text(*turned)] if (turned := turning.lines(scene)) else []),
         *fairness(scene),
     ]
     if frozen:

@@ -135,7 +135,7 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -
 
 def help_(key: Key | None) -> ui.LayoutView:
     """What the figures mean, and the way back to the review; where none was open (None), to the books of rules."""
-    lines = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "kept")]
+    lines = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "turning", "kept")]
     if key is None:
         lines = [say("review-help-where"), *lines]
         back = button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))

@@ -15,7 +15,7 @@ from engine.games import GAMES
 
 STARTERS = ("everyone", "role", "managers")
 NARRATION = ("full", "trick", "quiet")
-TOGGLES = ("threads", "stewards", "chips", "words", "weekly")
+TOGGLES = ("threads", "stewards", "chips", "words", "weekly", "turning_points")
 MOST_CHANNELS = 25
 ZONES = (  # as many as a menu holds, from east to west; each stands for its neighbours
     "Pacific/Auckland",
@@ -89,6 +89,7 @@ def describe(wanted: ServerSettings) -> list[str]:
         say("server-stewards-on" if wanted.stewards else "server-stewards-off"),
         _who(wanted),
         say(f"server-narration-{wanted.narration}"),
+        _turning_points(wanted),
         say("server-games", games=_games(wanted)) if wanted.games else say("server-games-all"),
         say("server-chips-on" if wanted.chips else "server-chips-off"),
         say("server-words-on" if wanted.words else "server-words-off"),
@@ -113,6 +114,13 @@ def _zone(name: str) -> str:
 
 def _games(wanted: ServerSettings) -> str:
     return ", ".join(name_of_game(game) for game in server_settings.playable(wanted))
+
+
+def _turning_points(wanted: ServerSettings) -> str:
+    """Whether the end of a round tells where it turned."""
+    if wanted.turning_points and wanted.narration == "quiet":
+        return say("server-turning-points-quiet")
+    return say("server-turning-points-on" if wanted.turning_points else "server-turning-points-off")
 
 
 def _who(wanted: ServerSettings) -> str:
@@ -185,5 +193,5 @@ def _choice(
 
 
 def _toggle(name: str, on: bool, drawn: int) -> Button:
-    label = say("wish-on" if on else "wish-off", name=say(f"server-{name}"))
+    label = say("wish-on" if on else "wish-off", name=say(f"server-{name.replace('_', '-')}"))
     return button(label, _press(name, drawn, str(int(not on))), GOOD if on else PLAIN)

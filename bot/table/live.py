@@ -570,6 +570,14 @@ class LiveTable:
         if self.record.phase == "round":
             self.record = add_note(self.record, len(self.events), "restarted")
 
+    async def learn_turning_points(self, played: RoundRecord) -> bool:
+        """Take over what was stored of a round beside the game; whether it is the one that was played last."""
+        async with self.lock:
+            newest = self.round is not None and self.round.number == played.number
+            if newest:
+                self.round = played
+            return newest
+
     def reached(self, user: int) -> None:
         """From now on this person can be shown what happens."""
         self.cut_off -= {key_of(user)}

@@ -16,10 +16,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.thinking.task import Judging, Task, fingerprint
+from bot.thinking.task import Judging, Task, Turning, fingerprint
 from bot.thinking.worker import LENGTH_BYTES, framed
 from engine.contract import Thought
 from engine.review.judging import Judgement
+from engine.review.turning import Retraced
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +33,14 @@ TRIES = 3  # of a task that is not given up, where workers die of it or cannot t
 
 Answer = asyncio.Future[Thought | None]  # None: it could not be thought in time
 Judged = asyncio.Future[Judgement | None]  # None: it could not be judged
+Traced = asyncio.Future[Retraced | None]  # None: it could not be gone through
+
+Work = Task | Judging | Turning
+Said = Thought | Judgement | Retraced
 
 
 class _Asked(NamedTuple):
-    task: Task | Judging
+    task: Work
     answer: asyncio.Future[Any]
     until: float | None  # by the loop's time; None: however long it takes
     tries: int = 1
@@ -51,7 +56,8 @@ class Thinkers:
         """`workers`: 0 for none; then one process thinks about what is not given up, and about nothing else."""
         self._workers = workers
         self._closed = False
-        self._patient: deque[_Asked] = deque()  # what is not given up, behind everything else
+        self._patient: deque[_Asked] = deque()  # what is not given up, behind what is
+        self._unhurried: deque[_Asked] = deque()  # what nobody has asked for, behind everything else
         self._known: OrderedDict[bytes, Thought] = OrderedDict()  # by fingerprint, what was pondered last
         self._askers: dict[bytes, list[Answer]] = {}  # by fingerprint, who waits for what is being pondered
         self._patience = patience
@@ -132,13 +138,29 @@ class Thinkers:
         self._put_off(asked)
         return asked.answer
 
+    def turn(self, turning: Turning) -> Traced | None:
+        """Go further through a round that is over, however long that takes, behind everything else, practice included.
+        None where there are no workers: nobody has asked for it.
+        """
+        if not self.has_workers:
+            return None
+        self._begin_serving()
+        asked = _Asked(turning, asyncio.get_running_loop().create_future(), None)
+        self._put_off(asked)
+        return asked.answer
+
+    @property
+    def has_workers(self) -> bool:
+        """True if there are workers for what nobody has asked for."""
+        return self._workers > 0
+
     @property
     def pondering(self) -> int:
         """The number of waiting tasks that are not given up."""
         return len(self._patient)
 
     def _put_off(self, asked: "_Asked") -> None:
-        self._patient.append(asked)
+        (self._unhurried if isinstance(asked.task, Turning) else self._patient).append(asked)
         if self._queue.qsize() < len(self._serving):  # else nobody sleeps
             self._queue.put_nowait(None)
 
@@ -156,8 +178,9 @@ class Thinkers:
         while not self._queue.empty():
             if asked := self._queue.get_nowait():
                 _settle(asked.answer, None)
-        while self._patient:
-            _settle(self._patient.popleft().answer, None)
+        for waiting in (self._patient, self._unhurried):
+            while waiting:
+                _settle(waiting.popleft().answer, None)
 
     async def _serve(self) -> None:
         """Let one worker think about one task after the other, and practise between them; another takes its place when
@@ -170,7 +193,7 @@ class Thinkers:
                 asked = await self._next(practised)
                 if isinstance(asked, _Asked) and self._unwanted(asked):
                     continue
-                thought: Thought | Judgement | None = None
+                thought: Said | None = None
                 try:
                     async with asyncio.timeout_at(self._until(asked)):
                         process = process or await _start()
@@ -200,7 +223,7 @@ class Thinkers:
             _settle(asked.answer, None)
         return asked.answer.done()
 
-    def _answer(self, asked: "_Asked", thought: Thought | Judgement | None) -> None:
+    def _answer(self, asked: "_Asked", thought: Said | None) -> None:
         """The answer to a task. One that is not given up is tried again."""
         if asked.answer.done():
             return
@@ -210,8 +233,8 @@ class Thinkers:
             _settle(asked.answer, thought)
 
     async def _next(self, practised: Collection[str]) -> "_Asked | str":
-        """The next task; while none is asked that is given up, one that is not; and while there is none of these, a
-        game that this worker has not practised at to the end.
+        """The next task; while none is asked that is given up, one that is not; while there is none of these, a game
+        that this worker has not practised at to the end; and at last what nobody has asked for.
         """
         while True:
             if self._queue.empty() and self._patient:
@@ -219,6 +242,8 @@ class Thinkers:
             games = self._games.difference(practised)
             if games and self._queue.empty():
                 return min(games)
+            if self._queue.empty() and self._unhurried:
+                return self._unhurried.popleft()
             if asked := await self._queue.get():
                 return asked
 
@@ -232,10 +257,10 @@ async def _start() -> Process:
     return await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, cwd=ROOT)
 
 
-async def _thought(process: Process, task: Task | Judging) -> Thought | Judgement | None:
+async def _thought(process: Process, task: Work) -> Said | None:
     """A worker's answer. Raises OSError or EOFError when it is dead."""
     thought = await _said(process, task)
-    if not isinstance(thought, Thought | Judgement | None):
+    if not isinstance(thought, Said | None):
         raise pickle.UnpicklingError("not a thought")
     return thought
 
@@ -245,7 +270,7 @@ async def _step(process: Process, game: str) -> bool:
     return bool(await _said(process, game))
 
 
-async def _said(process: Process, asked: Task | Judging | str) -> Any:
+async def _said(process: Process, asked: Work | str) -> Any:
     """The answer of a worker. Raises OSError or EOFError when it is dead."""
     if process.stdin is None or process.stdout is None:
         raise AssertionError("workers have pipes")
@@ -263,7 +288,7 @@ async def _end(process: Process | None) -> None:
         await process.wait()
 
 
-def _settle(answer: asyncio.Future[Any], thought: Thought | Judgement | None) -> None:
+def _settle(answer: asyncio.Future[Any], thought: Said | None) -> None:
     """The answer has come, unless it came before or nobody wants it any more."""
     if not answer.done():
         answer.set_result(thought)

@@ -14,6 +14,7 @@ from engine.contract import Decision, Thought, View
 from engine.games import game_of
 from engine.review.judging import Judgement, judge
 from engine.review.moments import Moment
+from engine.review.turning import Retraced, go_on
 from engine.search import DEFAULT, Level, think
 
 
@@ -41,6 +42,16 @@ class Judging:
     game: str
     options: Mapping[str, Any]
     moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A round that is over and whose cards are open to all, to be gone through some moves further for its turning
+    points.
+    """
+
+    game: str
+    traced: Retraced
 
 
 LOOKING_AHEAD: tuple[Level, ...] = ("vizier", "master")
@@ -90,3 +101,8 @@ def judged(judging: Judging) -> Judgement:
     """Value a decision, here and now."""
     game = game_of(judging.game)
     return judge(game, game.rules.read(dict(judging.options)), judging.moment)
+
+
+def gone_on(turning: Turning) -> Retraced:
+    """Go some moves further through a round, here and now."""
+    return go_on(game_of(turning.game), turning.traced)

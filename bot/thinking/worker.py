@@ -1,8 +1,9 @@
 """A process that thinks: `python -m bot.thinking.worker`. It runs at low priority, and ends with its input.
 
 Tasks come on its standard input, one after the other; for each, a thought goes to its standard output, or None when it
-could not be thought; for a judging, a judgement. All are pickled, behind their length (`framed`). The name of a game
-asks for one step of practice at it, whose answer is whether there are more.
+could not be thought; for a judging, a judgement; for a turning, how far its round is gone through then. All are
+pickled, behind their length (`framed`). The name of a game asks for one step of practice at it, whose answer is whether
+there are more.
 """
 
 import logging
@@ -13,10 +14,11 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from bot.thinking.task import Judging, Task, answer, judged
+from bot.thinking.task import Judging, Task, Turning, answer, gone_on, judged
 from engine.contract import Thought
 from engine.games import game_of
 from engine.review.judging import Judgement
+from engine.review.turning import Retraced
 from engine.search.practice import practise
 
 LENGTH_BYTES = 4  # big-endian, before every message
@@ -40,13 +42,15 @@ def main() -> None:
     practising: dict[str, Iterator[None]] = {}
     while length := tasks.read(LENGTH_BYTES):
         asked = pickle.loads(tasks.read(int.from_bytes(length, "big")))  # noqa: S301  # from the bot itself
-        said: Thought | Judgement | bool | None
+        said: Thought | Judgement | Retraced | bool | None
         try:
             match asked:
                 case Task():
                     said = answer(asked)
                 case Judging():
                     said = judged(asked)
+                case Turning():
+                    said = gone_on(asked)
                 case _:
                     said = practised(practising, asked)
         except Exception:

@@ -16,7 +16,7 @@ from random import Random
 from pydantic import TypeAdapter
 
 from engine.contract import Action, Decision, Game, Result, State, View, owed
-from engine.contract.record import Record, replay, steps
+from engine.contract.record import Record, steps
 from engine.search.anything import anything
 from engine.search.generic import BOLD, LONGEST, UNDECIDED
 from engine.search.worth import by_place
@@ -56,7 +56,7 @@ POINTS = TypeAdapter(tuple[TurningPoint, ...])
 @dataclass(frozen=True, slots=True)
 class Retraced:
     """A finished round, gone through from its end backwards as far as its first `left` moves. `values`: of the position
-    after these. `points`: what moved most since, the most first.
+    after these; none before it is begun. `points`: what moved most since, the most first.
     """
 
     record: Record
@@ -81,33 +81,37 @@ def turning_points(game: Game, record: Record) -> tuple[TurningPoint, ...]:
 
 
 def begin(game: Game, record: Record) -> Retraced:
-    """The end of a round, from which it is gone through; nothing is left where it has no turning points. Raises Illegal
-    when a move of the record is none.
-    """
-    lucks = min(LUCKS, game.turning // max(len(record.moves), 1))
-    if record.rules.CLOSED or lucks < 2:
-        return Retraced(record, 0)
-    state, _ = replay(record)
-    if state.result is None:
-        return Retraced(record, 0)
-    return Retraced(record, len(record.moves), (_worths(_views(record, state), state.result),) * lucks)
+    """A round that is to be gone through, at no cost; nothing is left where it has no turning points."""
+    has_some = not record.rules.CLOSED and _lucks(game, record) >= 2
+    return Retraced(record, len(record.moves) if has_some else 0)
+
+
+def _lucks(game: Game, record: Record) -> int:
+    """The number of rounds that are played out from one position, at most."""
+    return min(LUCKS, game.turning // max(len(record.moves), 1))
 
 
 def go_on(game: Game, traced: Retraced) -> Retraced:
-    """Go some moves further back, at least one; with one that has some moves left."""
-    left, after, points = traced.left, traced.values, traced.points
-    states = [state.copy() for state, _ in steps(replace(traced.record, moves=traced.record.moves[:left]))]
-    views, playouts = _views(traced.record, states[0]), 0
+    """Go some moves further back, at least one, through a round that has some left. Of one that is not over nothing is
+    left. Raises Illegal when a move of the record is none.
+    """
+    record, left, after, points = traced.record, traced.left, traced.values, traced.points
+    states = [state.copy() for state, _ in steps(replace(record, moves=record.moves[:left]))]
+    views, playouts = _views(record, states[0]), 0
+    if not after:
+        if states[-1].result is None:
+            return Retraced(record, 0)
+        after = (_worths(views, states[-1].result),) * _lucks(game, record)
     while left and playouts < SLICE:
         left -= 1
-        state, (seat, text) = states[left], traced.record.moves[left]
+        state, (seat, text) = states[left], record.moves[left]
         answer = state.action(text)
         before, spent = _before(game, views, state, seat, answer, after)
         playouts += spent
         if spent and (point := _point(left, seat, answer, before, after)) is not None:
             points = tuple(sorted((*points, point), key=lambda one: (-one.moved, one.at))[:MOST])
         after = before
-    return Retraced(traced.record, left, after, points)
+    return Retraced(record, left, after, points)
 
 
 def _point(at: int, seat: int, answer: Action, before: Values, after: Values) -> TurningPoint | None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from bot.thinking import worker
 from engine.games import GAMES
 
-FEW = 8  # playouts
+FEW, MANY = 8, 400  # playouts of a thought, and for the turning points of a round
 
 for name, game in GAMES.items():
-    GAMES[name] = replace(game, playouts=dict.fromkeys(game.playouts, FEW), review=min(game.review, FEW))
+    GAMES[name] = replace(game, playouts=dict.fromkeys(game.playouts, FEW), review=min(game.review, FEW), turning=MANY)
 
 if __name__ == "__main__":
     worker.main()

@@ -7,7 +7,7 @@ from bot.games.climbing.narration import chronicle_line, milestone_lines, number
 from bot.games.climbing.part import part
 from bot.games.climbing.scenes import locked, moved, next_titles, rules_in_short, trail, turned
 from bot.replay.story import Key
-from bot.screens import reactions
+from bot.screens import reactions, turning
 from bot.screens.generic_result import fairness, next_deal, opening, ready, rematch, too_early
 from bot.screens.generic_table import back, commitment_line, join, more, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
@@ -136,6 +136,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         ),
         text(*standings, series.line(scene)),
         *_ending(scene),
+        *([text(*turned)] if (turned := turning.lines(scene)) else []),
         *fairness(scene),
     ]
     if frozen:

@@ -212,6 +212,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "games": server.games,
             "chips": server.chips,
             "words": server.words,
+            "turning_points": server.turning_points,
         },
     ),
     **by_kind(

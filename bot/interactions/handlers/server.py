@@ -121,6 +121,10 @@ async def chips(registry: TableRegistry, interaction: discord.Interaction, press
     await _change(registry, interaction, press, chips=bool(number_in(press.argument, most=1)))
 
 
+async def turning_points(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    await _change(registry, interaction, press, turning_points=bool(number_in(press.argument, most=1)))
+
+
 async def words(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     await _change(registry, interaction, press, words=bool(number_in(press.argument, most=1)))
 

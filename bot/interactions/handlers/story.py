@@ -16,14 +16,17 @@ from bot.ui.refusal import Refused
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """From the deal on, beside what was clicked."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    view = picture(table, proof, 0, registry.faces)
+    server = await registry.server_settings.learn(table.guild)
+    registry.trace(table, proof.round)
+    view = picture(table, proof, 0, registry.faces, server)
     await first_answer.send(interaction, view=view)
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To another move: the argument says after how many."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    view = picture(table, proof, number_in(press.argument), registry.faces)
+    server = await registry.server_settings.learn(table.guild)
+    view = picture(table, proof, number_in(press.argument), registry.faces, server)
     await first_answer.update(interaction, view)
 
 

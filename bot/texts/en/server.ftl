@@ -16,6 +16,9 @@ server-starters-managers = **Who may open tables:** server managers only
 server-narration-full = **The chronicler** tells everything
 server-narration-trick = **The chronicler** tells one line a trick
 server-narration-quiet = **The chronicler** tells only what people must know
+server-turning-points-on = **Turning points:** told after rounds of games that open all cards at the end (usual)
+server-turning-points-off = **Turning points:** never told
+server-turning-points-quiet = **Turning points:** not told, since the chronicler tells only what people must know
 server-games = **Games:** { $games }
 server-games-all = **Games:** all
 server-chips-on = **Chips:** games that use them are played with table chips, which exist at one table alone and are worth nothing
@@ -51,6 +54,7 @@ server-stewards = Stewards
 server-chips = Chips
 server-words = Partners’ words
 server-weekly = Weekly line
+server-turning-points = Turning points
 
 starters-everyone = Who may open tables: everybody
 starters-role = Who may open tables: members with a role

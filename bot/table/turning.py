@@ -1,0 +1,12 @@
+"""Which rounds tell everybody where they turned."""
+
+from data.records import RoundRecord, ServerSettings, TableRecord
+from engine.games import rules_of
+
+
+def are_told(table: TableRecord, played: RoundRecord, server: ServerSettings) -> bool:
+    """True if a round of this table tells everybody where it turned: it is over, all its cards are open to all, and the
+    server wants it. What somebody plays alone has no turning points: of a deal of the day they would tell its cards.
+    """
+    is_open = not (played.sealed or table.alone or rules_of(played.game).CLOSED)
+    return played.result is not None and played.ended is not None and is_open and server.tells_turning_points
