@@ -9,8 +9,9 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
-from bot.games.shows import miserable, picture
+from bot.games.shows import miserable
 from bot.interactions.handlers import ranks
+from bot.interactions.handlers.story import drawn
 from bot.interactions.origin import home_of
 from bot.limits import costly
 from bot.messages import first_answer
@@ -95,7 +96,7 @@ class StatsCog(commands.Cog):
     async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
         registry = self._client.registry
         table, number = await story.named(registry.store, *_where(interaction), name)
-        return picture(table, await verify_round(registry.store, table, number), 0, registry.faces)
+        return await drawn(registry, table, await verify_round(registry.store, table, number))
 
     @chronicle.autocomplete("name")
     async def rounds(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

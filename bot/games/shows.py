@@ -33,7 +33,6 @@ from bot.screens.stop import standing_still, with_stop
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
-from bot.table.server_settings import USUAL
 from bot.ui.texts import say
 from data.records import ServerSettings, TableRecord
 from engine.games import GAMES
@@ -119,7 +118,7 @@ def ending_of(scene: Scene) -> Illustration:
     return round_picture(scene, PictureParts(shown.ranks, shown.headline))
 
 
-def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: ServerSettings = USUAL) -> ui.LayoutView:
+def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: ServerSettings) -> ui.LayoutView:
     """A finished round after so many of its moves. `server`: what is wanted there. Raises Refused when it cannot be
     played again as it was.
     """

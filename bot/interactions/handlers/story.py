@@ -1,33 +1,40 @@
 """Presses on a round that is over. Needs no table in play, and works for ever."""
 
 import discord
+from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.shows import picture
 from bot.interactions.handlers.proof import record_file
 from bot.messages import first_answer
 from bot.replay.story import key_in, read
+from bot.replay.verification import Proof
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Refused
+from data.records import TableRecord
+
+
+async def drawn(registry: TableRegistry, table: TableRecord, proof: Proof, at: int = 0) -> LayoutView:
+    """A round after so many of its moves. Where it turned is worked out, unless that is known. Raises Refused when it
+    cannot be played again as it was.
+    """
+    server = await registry.server_settings.learn(table.guild)
+    registry.trace(table, proof.round)
+    return picture(table, proof, at, registry.faces, server)
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """From the deal on, beside what was clicked."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    server = await registry.server_settings.learn(table.guild)
-    registry.trace(table, proof.round)
-    view = picture(table, proof, 0, registry.faces, server)
-    await first_answer.send(interaction, view=view)
+    await first_answer.send(interaction, view=await drawn(registry, table, proof))
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To another move: the argument says after how many."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    server = await registry.server_settings.learn(table.guild)
-    view = picture(table, proof, number_in(press.argument), registry.faces, server)
-    await first_answer.update(interaction, view)
+    await first_answer.update(interaction, await drawn(registry, table, proof, number_in(press.argument)))
 
 
 async def record(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
