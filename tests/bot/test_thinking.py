@@ -9,12 +9,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.replay.verification import record_of
 from bot.thinking import pool, worker
 from bot.thinking.pool import Thinkers
-from bot.thinking.task import Task, anonymous, answer, fingerprint, luck_of
+from bot.thinking.task import Task, Turning, anonymous, answer, fingerprint, gone_on, luck_of
 from engine.contract import SeatingRequest, Seeded, owed
 from engine.games import GAMES, rules_of
+from engine.review.turning import begin
 from engine.search import Level
+from tests.bot.proven import played
 
 SEED = bytes(range(32))
 AT_ONCE = (sys.executable, "-c", "")  # a worker that dies as soon as it lives
@@ -260,3 +263,29 @@ async def test_nothing_is_pondered_once_the_workers_have_ended() -> None:
     assert waiting is not None
     assert await waiting in (None, answer(task_of()))
     assert asked.ponder(task_of()) is None
+
+
+def a_round(game: str = "sampen") -> Turning:
+    """A whole round, of which nothing is gone through yet."""
+    played_, moves = played(("ann", "bob"), game)
+    return Turning(game, begin(GAMES[game], record_of(played_, moves)))
+
+
+async def test_a_round_is_gone_through_for_its_turning_points_behind_everything_that_somebody_has_asked_for() -> None:
+    async with thinkers() as asked:
+        rounds = [asked.turn(a_round()) for _ in range(3)]
+        patient = [asked.ponder(replace(task_of("tahimi", "vizier"), luck=bytes([one]))) for one in range(3)]
+        order: list[object] = []
+        for one in (*rounds, *patient):
+            assert one is not None
+            one.add_done_callback(order.append)
+        done = [await one for one in rounds if one is not None]
+        assert [order.index(one) for one in patient] < [order.index(one) for one in rounds]
+        assert done == [gone_on(a_round())] * 3
+        assert done[0] is not None
+        assert done[0].left < a_round().traced.left
+
+
+async def test_without_workers_nobody_goes_through_a_round() -> None:
+    async with thinkers(0) as asked:
+        assert asked.turn(a_round()) is None

@@ -2,7 +2,10 @@
 
 from data.reviews import ReviewKey
 from data.store import Store
+from engine.contract import RESULT
+from engine.contract.action import action
 from engine.review.judging import Judgement
+from engine.review.turning import TurningPoint
 from tests.data import make
 from tests.data.recorded import session
 
@@ -49,3 +52,26 @@ async def test_a_person_takes_their_own_reviews_away_and_deletes_them(store: Sto
     await store.privacy.forget(make.GUILD, 2)
     assert await store.reviews.find(ReviewKey(table, 1, 2)) is None
     assert await store.reviews.find(ReviewKey(table, 1, 1)) == (BEST,)
+
+
+TURNED = (TurningPoint(3, 1, action("play", "K", "K"), 0, 0.25, 0.75),)
+
+
+async def test_turning_points_stand_in_the_result_of_their_round_and_the_first_ones_stand(store: Store) -> None:
+    table = await played(store)
+    before = await store.round(table, 1)
+    assert before is not None
+    assert before[0].turning_points is None
+    await store.reviews.keep_turning_points(table, 1, TURNED)
+    await store.reviews.keep_turning_points(table, 1, ())
+    after = await store.round(table, 1)
+    assert after is not None
+    assert after[0].turning_points == TURNED
+    assert RESULT.validate_python(after[0].result) == RESULT.validate_python(before[0].result)
+    assert after[1] == before[1]
+
+
+async def test_of_a_round_that_goes_on_or_is_gone_no_turning_points_are_kept(store: Store) -> None:
+    table = await session(store, people=tuple(make.person(user) for user in (1, 2, 3)))
+    await store.reviews.keep_turning_points(table.record.id, 1, TURNED)
+    assert await store.round(table.record.id, 1) is None
