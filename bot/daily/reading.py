@@ -16,11 +16,12 @@ BOARD = 10  # lines of a board
 
 async def today(registry: TableRegistry, user: int, server: int) -> Today:
     """The page of the day."""
-    daily, day = registry.store.daily, day_of(registry.now())
+    daily, now = registry.store.daily, registry.now()
+    day = day_of(now)
     sets = await daily.of_days([day - 1, day, day + 1])
     own = {(one.day, one.slot): one for one in await daily.attempts(user, [day - 1, day])}
     seen = [await _seen(registry, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
-    late = [await _seen(registry, one, own[one.day, one.slot], server) for one in sets if _late(registry, one, own)]
+    late = [await _seen(registry, one, own[one.day, one.slot], server) for one in sets if _late(one, own, now)]
     closed = [one for one in sets if one.day == day - 1 and one.closed is not None]
     podiums = [(one, await _podium(registry, server, one, PODIUM)) for one in closed if server != NOWHERE]
     streak = await daily.streak(NOWHERE, user)
@@ -35,9 +36,9 @@ async def today(registry: TableRegistry, user: int, server: int) -> Today:
     )
 
 
-def _late(registry: TableRegistry, played: DailySet, own: Mapping[tuple[int, int], Attempt]) -> bool:
+def _late(played: DailySet, own: Mapping[tuple[int, int], Attempt], now: float) -> bool:
     """Whether it is a set of yesterday that the person has begun, and may still finish."""
-    attempt, now = own.get((played.day, played.slot)), registry.now()
+    attempt = own.get((played.day, played.slot))
     over = attempt is None or attempt.finished is not None or played.ended is not None
     return not over and begins(played.day + 1) <= now < closes(played.day)
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from dataclasses import replace
+from itertools import chain, repeat
 
 import pytest
 from sqlalchemy import insert
@@ -255,6 +256,20 @@ async def test_a_set_begun_before_midnight_is_finished_in_the_ten_minutes_after_
     await marie.click(page, late, stale=True)
     (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [yesterday])
     assert (own.dealt, len(own.deals)) == (1, 1)
+
+
+async def test_a_page_on_which_midnight_comes_down_names_each_set_once(
+    day: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = day.people("Marie")
+    await begun(day, marie)
+    midnight = begins(day_of(day.clock()) + 1)
+    for looks in range(1, 6):
+        times = chain([midnight - 0.01] * looks, repeat(midnight + 0.01))
+        monkeypatch.setattr(day.bot.registry, "now", lambda times=times: next(times))
+        found = sets(await page_of(marie))
+        assert found
+        assert len(found) == len(set(found))
 
 
 async def test_what_is_left_lying_over_the_end_of_the_day_is_not_finished(day: House) -> None:
