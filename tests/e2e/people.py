@@ -225,6 +225,10 @@ class Player:
                 return
             await self.answer(message)
 
+    def look_anew(self) -> None:
+        """Whatever is drawn next is new, even where it looks like what was answered last: that answer may be lost."""
+        self._done = None
+
     def _asked_by(self, message: JSON) -> bool:
         new = is_ephemeral(message) and message["components"] != self._done
         return new and colour(message) in (GOLD, CRIMSON) and message["id"] == panel(self.person)["id"]

@@ -44,6 +44,7 @@ class Guest:
             if not open_:
                 return
             day = open_[0].stamp.round
+            self.player.look_anew()
             await person.click(page, next(one for one in sets(page) if press_of(one) == open_[0]))
             end = await self._played()
             if is_said("daily-worth", text_of(end)):
