@@ -9,7 +9,8 @@ An acknowledged interaction cannot be answered by a form any more.
 
 discord.py repeats a first answer that was refused with 429 or 5xx for much longer than Discord waits, and none whose
 connection broke. So it is sent again where the connection broke; if it had arrived after all, Discord says so. And it
-is given up in time, so that something else can be shown to the person.
+is given up in time, so that something else can be shown to the person; Discord is asked then whether it has it all the
+same, since what stands on a screen has to be known.
 """
 
 import asyncio
@@ -78,12 +79,12 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> None:
         if given.first != "none" or response.is_done():
             return
         if interaction.type is discord.InteractionType.autocomplete:
-            await _first(lambda: response.autocomplete([]))
+            await _first(interaction, lambda: response.autocomplete([]))
             return
         command = interaction.type is discord.InteractionType.application_command
         given.tried = "thinking" if command else "deferred"
         try:
-            await _first(lambda: response.defer(ephemeral=True, thinking=command))
+            await _first(interaction, lambda: response.defer(ephemeral=True, thinking=command))
         except discord.HTTPException as error:
             given.late = error.code == UNKNOWN_INTERACTION
             raise
@@ -99,7 +100,9 @@ async def update(
     response = interaction.response
     async with _answering(interaction) as given:
         first = given.first == "none"
-        if not first or not await _first(lambda: response.edit_message(view=view, attachments=_anew(files))):
+        if not first or not await _first(
+            interaction, lambda: response.edit_message(view=view, attachments=_anew(files))
+        ):
             await interaction.edit_original_response(view=view, attachments=_anew(files))
         given.first = "message"
 
@@ -115,7 +118,9 @@ async def send(
     response = interaction.response
     async with _answering(interaction) as given:
         if given.first == "none":
-            sent = await _first(lambda: response.send_message(ephemeral=ephemeral, files=_anew(files), **message))
+            sent = await _first(
+                interaction, lambda: response.send_message(ephemeral=ephemeral, files=_anew(files), **message)
+            )
             if sent is not None or given.tried == "none":
                 given.first = "message"
                 return (sent.message_id if sent else None) or (await interaction.original_response()).id
@@ -146,7 +151,7 @@ async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> 
     async with _answering(interaction) as given:
         if given.first != "none":
             raise Refused("too_late_for_form")
-        await _first(lambda: interaction.response.send_modal(form))
+        await _first(interaction, lambda: interaction.response.send_modal(form))
         given.first = "message"
 
 
@@ -172,8 +177,8 @@ def _given(interaction: discord.Interaction[Any]) -> Given:
     return given
 
 
-async def _first(answer: Callable[[], Awaitable[T]]) -> T | None:
-    """Send the first answer; None where the interaction has one."""
+async def _first(interaction: discord.Interaction[Any], answer: Callable[[], Awaitable[T]]) -> T | None:
+    """Send the first answer; None where the interaction has one, which may be this one."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             try:
@@ -183,4 +188,16 @@ async def _first(answer: Callable[[], Awaitable[T]]) -> T | None:
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
-        return None
+    except (aiohttp.ClientError, TimeoutError):
+        if not await _arrived(interaction):
+            raise
+    return None
+
+
+async def _arrived(interaction: discord.Interaction[Any]) -> bool:
+    """True if Discord says that it has the first answer, of which nobody has heard whether it arrived."""
+    with suppress(*FAILURES):
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await interaction.original_response()
+            return True
+    return False

@@ -15,7 +15,7 @@ LATEST = 0.2
 class CallFault:
     """A fault that the next matching REST calls run into; None matches all. They are refused with `status` and `code`,
     with 429 for `retry_after` seconds; or the connection breaks, before the call is heard or before its answer is.
-    Without either they are only slow: `delay` is in real seconds.
+    Without either they are only slow: they are heard after `delay`, and answered `echo` later, in real seconds.
     """
 
     times: int = 1
@@ -26,6 +26,7 @@ class CallFault:
     retry_after: float | None = None
     lost: Literal["request", "response"] | None = None
     delay: float = 0.0
+    echo: float = 0.0
 
     def body(self) -> JSON:
         """The JSON of the refusal."""

@@ -105,6 +105,7 @@ class Api:
             if refusal.retry_after is not None:
                 reply.headers = limited_headers(refusal.retry_after, "user")
         self._record(request, template, path, call, reply)
+        await asyncio.sleep(fault.echo)
         if fault.lost == "response":
             return cut(request)
         if reply.answer is None:

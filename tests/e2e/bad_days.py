@@ -57,11 +57,12 @@ BAD_DAYS = {
     "the request is lost": BadDay([CallFault(template=ANSWERS, lost="request")], lines=0),
     "the request is lost twice": BadDay([CallFault(2, template=ANSWERS, lost="request")]),
     "the response is lost": BadDay([CallFault(template=ANSWERS, lost="response")], lines=0),
-    "the response is lost twice": BadDay([CallFault(2, template=ANSWERS, lost="response")]),
+    "the response is lost twice": BadDay([CallFault(2, template=ANSWERS, lost="response")], lines=0),
     "too many calls": BadDay([CallFault(template=ANSWERS, status=429, retry_after=5.0)]),
     "an answer breaks for seconds": BadDay([refused(503, times=4)]),
     "an answer breaks for long": BadDay([refused(503, times=5)]),
     "slow": BadDay([CallFault(template=ANSWERS, delay=SHORT)]),
+    "the response is slow": BadDay([CallFault(template=ANSWERS, echo=SHORT)], lines=0),
     "the click comes twice": BadDay(event=EventFault("twice", "INTERACTION_CREATE"), lines=0),
     "the click comes late": BadDay(event=EventFault("late", "INTERACTION_CREATE"), lines=0),
 }
