@@ -139,11 +139,18 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     shown = presenter_of(scene.record.game)
     if scene.record.deal is not None:
         return deal(scene, lambda: shown.panel(scene, state), shown, state.warning)
-    drawn = set_aside(scene, state.warning) or shown.panel(scene, state)
-    drawn = with_earned(scene, drawn) if scene.earned else drawn
+    if scene.earned:
+        drawn = with_earned(scene, _drawn(scene, replace(state, warning=None)), state.warning)
+    else:
+        drawn = _drawn(scene, state)
     if scene.record.lesson:
         return lesson(scene, drawn, shown, state.warning, leaving=state.leave)
     return offered(drawn, key) if (key := _reviewable(scene)) else with_hint(scene, drawn, state.advice)
+
+
+def _drawn(scene: Scene, state: PanelState) -> ui.LayoutView:
+    """The panel of whoever plays, or of whose seat a steward plays."""
+    return set_aside(scene, state.warning) or presenter_of(scene.record.game).panel(scene, state)
 
 
 def _reviewable(scene: Scene) -> Key | None:

@@ -26,9 +26,14 @@ def achievements(found: Sequence[Achievement], shared_by: str | None = None) -> 
     return screen(VIOLET, text(title, *map(_line, found), count), rows([share] if shared_by is None else []))
 
 
-def with_earned(scene: Scene, panel: ui.LayoutView) -> ui.LayoutView:
-    """The viewer's panel, and what they have achieved in the round that is over."""
-    lines = [say("achievement-earned", name=say(_key(name)), about=say(f"{_key(name)}.about")) for name in scene.earned]
+def with_earned(scene: Scene, panel: ui.LayoutView, warning: str | None = None) -> ui.LayoutView:
+    """The viewer's panel, and above it what they have achieved in the round that is over. `warning`: one line about the
+    click before, which stands above all.
+    """
+    lines = [f"⚠️ {warning}"] if warning else []
+    lines += [
+        say("achievement-earned", name=say(_key(name)), about=say(f"{_key(name)}.about")) for name in scene.earned
+    ]
     lines.append(f"-# {say('achievements-private')}")
     (container,) = [part for part in panel.children if isinstance(part, ui.Container)]
     return screen(int(container.accent_colour or GREEN), text(*lines), container.children)

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.sandbox import is_ephemeral, text_of
+from bot.ui.custom_ids import PLAY
 from engine.contract import RESULT
 from tests.e2e.boards import four_players
 from tests.e2e.house import House
-from tests.e2e.people import panel, panels, press, public
+from tests.e2e.people import forged, panel, panels, press, presses, public
 from tests.said import said
 
 pytestmark = pytest.mark.long
@@ -24,6 +25,12 @@ async def test_the_first_win_is_told_to_the_winner_alone(house: House) -> None:
     for person in people:
         assert FIRST not in text_of(public(person))
         assert (person is winner) == any(FIRST in text_of(one) for one in panels(person))
+    ended = panel(winner)
+    late = forged(ended, next(iter(presses(ended))), verb=PLAY, argument="pass")
+    await winner.click(*late, stale=True)
+    lines = text_of(panel(winner)).splitlines()
+    assert lines[0] == f"⚠️ {said('refused-round-over')}"
+    assert any(FIRST in line for line in lines[1:])
     loser = next(person for person in people if person is not winner)
     nothing = (await loser.slash("achievements")).message
     assert nothing is not None
