@@ -73,7 +73,7 @@ class Tree(app_commands.CommandTree["Client"]):
         if interaction.command is None or not (typing or as_declared(interaction)):
             refusal: Refused = Malformed()
         elif server_of(interaction) == NOWHERE and interaction.command.qualified_name not in anywhere.ANYWHERE:
-            refusal = Refused("needs_server")
+            refusal = anywhere.elsewhere(self.client.registry.daily_deals)
         else:
             return True
         if not typing:

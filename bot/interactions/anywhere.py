@@ -8,6 +8,8 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.ui.refusal import Refused
+
 ANYWHERE = frozenset({"daily", "privacy", "cards learn", "cards rules", "cards settings", "cards hint"})
 _OFFERED = {name.partition(" ")[0] for name in ANYWHERE}  # Discord offers a command with all its parts, or not at all
 
@@ -22,3 +24,10 @@ def offer(commands: Iterable[Command], user_install: bool) -> None:
                 guild=True, dm_channel=True, private_channel=user_install
             )
             command.allowed_installs = app_commands.AppInstallationType(guild=True, user=user_install)
+
+
+def elsewhere(daily_deals: bool) -> Refused:
+    """The refusal of what needs a server, which names what works where the person is. `daily_deals`: they are played
+    at all.
+    """
+    return Refused("needs_server", deals="played" if daily_deals else "off")

@@ -73,7 +73,7 @@ async def test_lessons_rules_and_settings_work_in_direct_messages(house: House) 
 async def test_what_needs_a_server_says_so_in_a_direct_message(house: House, line: str) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
-    assert said("refused-needs-server") in text_of(shown(await apart(house, marie).slash(line)))
+    assert said("refused-needs-server", deals="off") in text_of(shown(await apart(house, marie).slash(line)))
 
 
 async def test_other_commands_are_not_offered_in_a_direct_message(house: House) -> None:
@@ -96,7 +96,7 @@ async def test_whoever_has_installed_the_app_learns_and_reads_in_a_server_withou
     (marie, bob) = site.people("Marie", "Bob")
     there = abroad(site, marie)
     await read(there)
-    assert said("refused-needs-server") in text_of(shown(await there.slash("cards start", game="tahimi")))
+    assert said("refused-needs-server", deals="off") in text_of(shown(await there.slash("cards start", game="tahimi")))
     with pytest.raises(NotThere):
         there.command("rank")
     guild = there.channel.guild
@@ -123,6 +123,13 @@ async def test_a_set_is_played_in_a_server_without_the_bot_and_after_its_token_h
     (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [day_of(day.clock())])
     assert own.server == NOWHERE
     assert is_said("daily-set-begun", text_of(await page_of(there)))
+
+
+async def test_what_needs_a_server_names_the_deals_where_they_are_played(day: House) -> None:
+    (marie,) = day.people("Marie")
+    told = text_of(shown(await apart(day, marie).slash("cards start")))
+    assert said("refused-needs-server", deals="played") in told
+    assert said("refused-needs-server", deals="off") not in told
 
 
 async def test_data_is_deleted_in_a_direct_message_with_a_set_that_is_open(day: House) -> None:

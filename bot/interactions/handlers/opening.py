@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.shows import family_of
+from bot.interactions.anywhere import elsewhere
 from bot.interactions.open_table import open_as_said
 from bot.interactions.origin import server_of
 from bot.interactions.submitted import value
@@ -18,7 +19,7 @@ from bot.table.people import lesson
 from bot.table.server_settings import admitted, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
+from bot.ui.refusal import Malformed
 from data.records import PACES, TableMessages
 from data.schema import NOWHERE
 from engine.games import GAMES
@@ -82,7 +83,7 @@ async def pick(registry: TableRegistry, interaction: discord.Interaction, press:
     if game not in GAMES or pace not in ("", *PACES) or len(invited) > MOST_NAMED:
         raise Malformed
     if server_of(interaction) == NOWHERE:
-        raise Refused("needs_server")
+        raise elsewhere(registry.daily_deals)
     said = {"seats": number_in(seats) if seats else None, "pace": pace or None}
 
     async def send(view: LayoutView) -> int | None:

@@ -48,7 +48,10 @@ refused-sides-uneven = Too many play on one side: one of them has to change side
 refused-too-few = Too few people are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/cards leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
 refused-no-table = You’re not sitting at a table here. `/cards start` opens one.
-refused-needs-server = That needs a server where I am. Here you can use `/daily`, `/cards learn`, `/cards rules`, `/cards settings` and `/privacy`.
+refused-needs-server = That needs a server where I am. { $deals ->
+    [off] Here you can use `/cards learn`, `/cards rules`, `/cards settings` and `/privacy`.
+   *[played] Here you can use `/daily`, `/cards learn`, `/cards rules`, `/cards settings` and `/privacy`.
+}
 refused-malformed = I don’t know that choice: it may be from an older version of me. Nothing has changed.
 refused-unknown-table = That table was cleared long ago. `/cards start` opens a new one.
 refused-not-tahimi = Only the new Tahimi may issue decrees.
