@@ -389,6 +389,9 @@ class Client(commands.AutoShardedBot):
                 self.registry.background.later(channel.tell(self, self.registry))
             else:  # by the process that serves the first shard
                 self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
+        except closing.NobodyThinksError:  # whose ghosts are a part of the field
+            log.info("a set of an earlier day could not be closed; it is tried again")
+            self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
         except Exception:
             log.exception("today's deals could not be seen to; it is tried again")
             self.deals.set(0, self._now() + closing.AGAIN_SECONDS)

@@ -442,7 +442,9 @@ class TableRegistry:
             if thinking := table.thinking:
                 self.background.later(self._when_thought(table, thinking))
                 return
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "ending":
+                return
             log.exception("table %s: what was due could not be done; it is tried again", number)
             self.timer.set(number, self.now() + RETRY_SECONDS)
         else:

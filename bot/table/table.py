@@ -459,11 +459,13 @@ class Table(LiveTable):
             await self.play(seat, extra.text, "steward")
 
     def _think_again(self, seat: int) -> None:
-        """Ask again for a steward's thought that did not come. Raises ValueError where nobody thinks."""
+        """Ask again for a steward's thought that did not come. Raises Refused("ending") where nobody thinks any more:
+        the next process of the bot goes on.
+        """
         self.thoughts.begin(())
         self._think()
         if self.thoughts.coming(seat) is None and self.thoughts.of(seat, self.view_asked(seat)) is None:
-            raise ValueError("nobody thinks for the day's deals")
+            raise Refused("ending")
 
     def _by_steward(self, seat: int, decision: Decision) -> Action:
         """The action that the steward of a seat plays: the one that it has thought of, or one by its policy where it

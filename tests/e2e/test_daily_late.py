@@ -7,23 +7,25 @@ import pytest
 
 from bot.daily import closing
 from bot.messages import first_answer
-from bot.sandbox import JSON, Person
+from bot.sandbox import JSON, Person, text_of
 from bot.sandbox.faults import CallFault
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
-from bot.ui.custom_ids import HAND
+from bot.ui.custom_ids import HAND, PLAY
 from data.daily_records import day_of
 from engine.contract import Thought
 from engine.games import game_of
 from tests.e2e.bad_days import ANSWERS, SHORT
 from tests.e2e.deals import made, nothing, page_of, sets
-from tests.e2e.house import House
-from tests.e2e.people import panel, presses
+from tests.e2e.house import HANDLING, House
+from tests.e2e.people import forged, panel, presses
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
 TURNS = 6
+NEVER = ("sleep", "3600")  # a worker that answers nothing
 
 
 class Slow:
@@ -106,3 +108,31 @@ async def test_a_panel_of_whose_arrival_nobody_heard_in_time_follows(
     monkeypatch.setattr(first_answer, "ANSWER_SECONDS", SHORT / 2)
     site.sandbox.faults.append(CallFault(template=ANSWERS, echo=SHORT))
     await goes_on(site, slow, marie, await opened(site, marie, 0, page))
+
+
+async def test_whoever_waits_for_thoughts_when_the_bot_ends_is_told_so_and_loses_nothing(
+    site: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "WORKER", NEVER)
+    monkeypatch.setattr(closing, "haunt_today", nothing)
+    monkeypatch.setattr("bot.daily.days.games_of", lambda *_: ("tahimi", "truc"))
+    site.daily_deals = True
+    await site.open()
+    await made(site)
+    (marie,) = site.people("Marie")
+    table = await opened(site, marie, 0)
+    if table.steward_asked is None:
+        state = table.state
+        assert state is not None
+        await table.act(marie.user.id, next(islice(state.pending[0].enumerate(), 1)).text)
+    before = await site.saved(table.record.id)
+    shown = panel(marie)
+    pressed = forged(shown, next(iter(presses(shown))), verb=PLAY, argument="pass")
+    waiting = asyncio.create_task(marie.click(*pressed, stale=True))
+    while not any(one.get_name() in HANDLING for one in asyncio.all_tasks()):  # noqa: ASYNC110 -- the bot is to hear it
+        await asyncio.sleep(0)
+    await site.shut()
+    await waiting
+    told = [text_of(one) for one in marie.messages()]
+    assert any(said("refused-ending") in one for one in told)
+    assert await site.saved(table.record.id) == before

@@ -79,6 +79,7 @@ refused-review-not-made = There is no review of this round yet. Press 🔍 *Revi
 refused-nothing-played = Nothing has been played at this table yet. Its chronicle begins with the first round.
 refused-nothing-to-verify = Nothing has been played in this channel, and you’re not sitting at a table.
 refused-missing-permission = I’m missing permissions here: *{ $names }*. Ask a server manager.
+refused-ending = I’m being restarted, and the viziers think again in a minute. Nothing is lost and nothing has changed: press again then.
 refused-draining = I’m about to be restarted, so nothing new begins. Nothing is lost: try again in a few minutes.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
 refused-otherwise = That isn’t possible now (`{ $code }`).
