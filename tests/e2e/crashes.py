@@ -14,14 +14,15 @@ from tests.e2e.people import (
 
 
 def after(house: House, changes: int) -> None:
-    """Kill the process when so many further pictures have changed on somebody's screen."""
+    """Kill the process when so many further pictures have changed on somebody's screen, unless it is dead by then."""
     process, left = house.process, iter(range(changes))
     assert process is not None
 
     def watch(_: object) -> None:
         if next(left, None) is None:
-            process.kill()
             house.sandbox.watchers.discard(watch)
+            if process.returncode is None:
+                process.kill()
 
     house.sandbox.watchers.add(watch)
 
