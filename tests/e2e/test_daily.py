@@ -1,7 +1,6 @@
 """Today's deals: one attempt at the same cards, alone on a panel, and nothing of them for whoever has not played."""
 
 import asyncio
-import random
 from dataclasses import replace
 from itertools import chain, repeat
 
@@ -17,8 +16,7 @@ from bot.screens.illustration import FILE
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
-from bot.ui.custom_ids import DAILY, HAND, PLAY, REDRAW, WHY, Stamp
-from bot.ui.numbers import MOST
+from bot.ui.custom_ids import HAND, PLAY, REDRAW, WHY, Stamp
 from data import schema
 from data.daily_records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
@@ -40,7 +38,6 @@ from tests.e2e.deals import (
     sets,
     shown,
 )
-from tests.e2e.forging import ODD, clicked
 from tests.e2e.house import House
 from tests.e2e.people import forged, id_of, panel, press, press_of, presses
 from tests.said import is_said, said
@@ -443,27 +440,6 @@ async def test_a_set_that_is_taken_up_again_is_shown_as_another_process_left_it(
     elsewhere = await played_elsewhere(day, marie, table)
     await marie.click(page, sets(page)[0])
     assert log_of(table)[: len(log_of(elsewhere))] == log_of(elsewhere)
-
-
-@pytest.mark.parametrize("count", [60, pytest.param(10_000, marks=pytest.mark.thorough)])
-async def test_forged_ids_about_sets_end_in_a_sentence_and_change_nobody_s_attempt(day: House, count: int) -> None:
-    marie, bob = day.people("Marie", "Bob")
-    luck, today, daily = random.Random(count), day_of(day.clock()), day.bot.registry.store.daily
-    table, _ = await begun(day, marie)
-    before = await daily.attempts(marie.user.id, range(today - 2, today + 3))
-    page, verbs = await page_of(bob), ("play", "set", "check", "practice", "share", "days", "boards", "show", "x")
-    for _ in range(count):
-        there = luck.choice((today - 1, today, today + 1, 0, luck.randrange(MOST)))
-        stamp = Stamp(there, luck.choice((0, 1, 2, luck.randrange(MOST))))
-        verb, argument = luck.choice(verbs), luck.choice(("", "1", "2", "3", "4", *ODD))
-        if verb == "play" and there == today:  # theirs to play
-            continue
-        surface, number = luck.choice(((DAILY, 0), (DAILY, table.record.id), (HAND, table.record.id)))
-        where = {"surface": surface, "verb": verb, "stamp": stamp, "table": number}
-        told = await clicked(bob, page, forged(page, sets(page)[0], **where)[1] + argument[:20])
-        assert told.message is None or text_of(told.message)
-    assert await daily.attempts(marie.user.id, range(today - 2, today + 3)) == before
-    assert await daily.attempts(bob.user.id, range(today - 2, today + 3)) == []
 
 
 async def test_where_the_host_has_switched_the_deals_off_their_buttons_say_so_and_change_nothing(day: House) -> None:
