@@ -27,7 +27,19 @@ from bot.sandbox.objects import (
     thread_member_object,
     user_object,
 )
-from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message, Ping, SandboxState, User, threads_of
+from bot.sandbox.world import (
+    JSON,
+    LOADING,
+    Channel,
+    Guild,
+    Member,
+    Message,
+    Ping,
+    SandboxState,
+    User,
+    context_of,
+    threads_of,
+)
 
 
 @dataclass(frozen=True)
@@ -291,7 +303,7 @@ class Core:
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": interaction.owners,
-            "context": 1 if channel.kind == DM else 0,
+            "context": context_of(channel),
             "attachment_size_limit": FILE_SIZE,
         }
         if interaction.message is not None:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot.sandbox.access import permissions_in
 from bot.sandbox.permissions import EVERYTHING, Overwrite
-from bot.sandbox.world import DM, JSON, Channel, Emoji, Guild, Member, Message, Role, User, threads_of
+from bot.sandbox.world import DM, GROUP_DM, JSON, Channel, Emoji, Guild, Member, Message, Role, User, threads_of
 
 
 def timestamp(moment: float) -> str:
@@ -66,11 +66,13 @@ def role_object(role: Role, position: int) -> JSON:
 
 
 def channel_object(channel: Channel) -> JSON:
-    """A guild channel, thread or DM channel object."""
+    """A guild channel, thread, DM or group channel object."""
     last = None if channel.last_message_id is None else str(channel.last_message_id)
     found: JSON = {"id": str(channel.id), "type": channel.kind, "flags": 0, "last_message_id": last}
     if channel.guild is None:
-        return found | {"recipients": [user_object(user) for user in channel.recipients if not user.bot]}
+        found["recipients"] = [user_object(user) for user in channel.recipients if not user.bot]
+        named = {"name": channel.name or None, "icon": None, "owner_id": found["recipients"][0]["id"]}
+        return found | (named if channel.kind == GROUP_DM else {})
     found |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.thread is not None:
         return found | _thread_part(channel)

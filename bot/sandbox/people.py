@@ -25,7 +25,7 @@ from bot.sandbox.objects import (
     user_object,
 )
 from bot.sandbox.reading import Button, Select, buttons_of, is_thinking, selects_of, text_of
-from bot.sandbox.world import DM, JSON, Channel, Message, Ping, Role, User
+from bot.sandbox.world import JSON, Channel, Message, Ping, Role, User, context_of
 
 LONGEST_ID = 20  # digits
 
@@ -100,7 +100,7 @@ class Person:
     def may_use(self, command: JSON) -> bool:
         """True if Discord offers the command to this person here."""
         contexts = command.get("contexts")
-        if contexts is not None and (1 if self.channel.kind == DM else 0) not in contexts:
+        if contexts is not None and context_of(self.channel) not in contexts:
             return False
         owners = self.core.world.owners(self.channel, self.user)
         if not owners.keys() & {str(one) for one in command.get("integration_types", [0])}:

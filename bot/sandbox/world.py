@@ -14,7 +14,9 @@ JSON = dict[str, Any]
 
 DISCORD_EPOCH = 1_420_070_400.0  # seconds; the first moment a snowflake can name
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+
+IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2  # the contexts of an interaction
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -82,7 +84,9 @@ class Thread:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, thread (`parent` and `thread` set) or DM (`guild` None); `kind` is Discord's channel type."""
+    """A text channel, thread (`parent` and `thread` set) DM or group (`guild` None); `kind` is Discord's
+    channel type.
+    """
 
     id: int
     kind: int
@@ -236,7 +240,7 @@ class SandboxState:
         found: JSON = {}
         if channel.guild is not None and self.has_bot(channel.guild):
             found["0"] = str(channel.guild.id)
-        elif channel.guild is None:
+        elif context_of(channel) == WITH_BOT:
             found["0"] = "0"
         return found | ({"1": str(user.id)} if user.id in self.installed else {})
 
@@ -256,11 +260,24 @@ class SandboxState:
     def dm(self, user: User) -> Channel:
         """The bot's DM channel with this user, made on first use."""
         for channel in self.channels.values():
-            if channel.kind == DM and user in channel.recipients:
+            if context_of(channel) == WITH_BOT and user in channel.recipients:
                 return channel
         channel = Channel(self.snowflake(), DM, "", None, recipients=[user, self.bot])
         self.channels[channel.id] = channel
         return channel
+
+    def group(self, *users: User) -> Channel:
+        """A new channel for direct messages among these people, without the bot."""
+        channel = Channel(self.snowflake(), GROUP_DM, "", None, recipients=[*users])
+        self.channels[channel.id] = channel
+        return channel
+
+
+def context_of(channel: Channel) -> int:
+    """The context of what is asked in this channel: a guild, a direct message with the bot, or one among people."""
+    if channel.guild is not None:
+        return IN_GUILD
+    return WITH_BOT if any(user.bot for user in channel.recipients) else AMONG_PEOPLE
 
 
 def threads_of(guild: Guild, parent: Channel | None = None) -> list[Channel]:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.sandbox import JSON, Failed, NotThere, WrongInput, is_ephemeral, is_thinking, text_of
+from bot.sandbox.callbacks import FOLLOW_UPS
 from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL
 from tests.sandbox.conftest import Court, Deed, button, code, row, words
 
@@ -360,3 +361,27 @@ async def test_nobody_answers_when_no_bot_is_connected(court: Court) -> None:
     await court.command()
     with pytest.raises(Failed):
         await court.marie.slash("start")
+
+
+@pytest.mark.parametrize("place", ["group", "guild"])
+async def test_where_only_the_person_has_installed_the_app_an_interaction_has_five_follow_ups(
+    court: Court, place: str
+) -> None:
+    court.sandbox.install(court.marie.user)
+    if place == "group":
+        there = court.sandbox.world.group(court.marie.user, court.bob.user)
+    else:
+        guild = court.sandbox.add_foreign_guild("Elsewhere")
+        court.sandbox.join(guild, court.marie.user)
+        there = court.sandbox.add_channel(guild, "lounge")
+    await court.command(contexts=[0, 1, 2], integration_types=[0, 1])
+    deed = await court.begin(court.marie.at(there).slash("start"))
+    assert deed.data["context"] == (2 if place == "group" else 0)
+    assert deed.data["authorizing_integration_owners"] == {"1": str(court.marie.user.id)}
+    await deed.answer(REPLY, content="first", flags=EPHEMERAL)
+    for number in range(FOLLOW_UPS):
+        assert (await deed.by_token("POST", content=f"more {number}", flags=EPHEMERAL))[0] == 200
+    assert code(await deed.by_token("POST", content="one too many", flags=EPHEMERAL)) == (400, 40094)
+    assert (await deed.by_token("PATCH", "/messages/@original", content="edited"))[0] == 200
+    court.clock.advance(15 * 60 + 1)
+    assert code(await deed.by_token("PATCH", "/messages/@original", content="late")) == (401, 50027)
