@@ -80,8 +80,17 @@ class Cleaning(Repository):
         return dict(deleted)
 
     async def forget_channel(self, channel: int) -> None:
-        """Delete the tables of a channel or thread."""
+        """Delete the tables of a channel or thread, with the tournaments that are played there; of those that are over
+        the results stay.
+        """
         await self._forget_tables(schema.tables.c.channel == channel)
+        await self._forget_tournaments(channel)
+
+    @uninterrupted
+    async def _forget_tournaments(self, channel: int) -> None:
+        there = (schema.tournaments.c.channel == channel, schema.GOES_ON)
+        async with self._writer.begin() as connection:
+            await connection.execute(delete(schema.tournaments).where(*there))
 
     async def forget_closed(self, before: float) -> int:
         """Delete the tables that were closed before then, with their rounds and moves; how many tables that were."""

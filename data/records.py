@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from data.tournament_records import Scored
 from engine.contract.standing import Standing
 from engine.review.turning import POINTS, TurningPoint
 from engine.search import DEFAULT, Level
@@ -102,7 +103,8 @@ class ServerSettings(BaseModel):
     `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
     played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
     `season_channel`: where a line tells who won when a calendar month is over; None: nowhere. `weekly`: and when a week
-    is over. `daily_channel`: where a message a day is about today's deals; None: nowhere. `zone`: the time zone, by its
+    is over. `daily_channel`: where a message a day is about today's deals; None: nowhere. `tournament_role`: people
+    with it run tournaments, too, and not server managers alone. `zone`: the time zone, by its
     IANA name, in which it is weekend.
     """
 
@@ -123,6 +125,7 @@ class ServerSettings(BaseModel):
     season_channel: int | None = None
     weekly: bool = False
     daily_channel: int | None = None
+    tournament_role: int | None = None
     zone: str = "UTC"
 
     @property
@@ -224,6 +227,22 @@ class DealRef(BaseModel):
     practice: bool = False
 
 
+class PairingRef(BaseModel):
+    """The pairing of a tournament that is played at a table: the `number` of the pairing in its `round`. `entrants`: by
+    key, the entrants who were drawn for it. `check_in`: for how many seconds the table waits for them. `scores`: what
+    it came to, once it is over.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    tournament: int
+    round: int
+    number: int
+    entrants: dict[str, int]
+    check_in: float
+    scores: tuple[Scored, ...] | None = None
+
+
 class TableRecord(BaseModel):
     """A table: all but its rounds and its messages.
 
@@ -244,6 +263,7 @@ class TableRecord(BaseModel):
     own, or the JSON of one.
     `lesson`: one person learns a game among stewards, on their panel alone: in no channel, and counted nowhere.
     `deal`: one person plays one of the day's deals in the same way, with nobody to advise them.
+    `pairing`: what is played here belongs to a tournament, and the table closes with the result.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -277,6 +297,7 @@ class TableRecord(BaseModel):
     weekends: bool = True
     lesson: bool = False
     deal: DealRef | None = None
+    pairing: PairingRef | None = None
     notes: tuple[Note, ...] = ()
     gone: tuple[tuple[int, Person], ...] = ()
     rematch: RematchSnapshot | None = None

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
     and_,
     literal_column,
 )
@@ -374,6 +375,61 @@ daily_messages = Table(
     Column("day", Integer, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger),
+)
+
+# Tournaments: a row for each, on which every step from one round to the next is decided (`revision`). `document` is the
+# whole Tournament but for the columns beside it. `secret`: what the draws' luck comes from, and `hash` what is shown of
+# it.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False, index=True),
+    Column("phase", String, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("hash", String, nullable=False),
+    Column("document", json_type(), nullable=False),
+    Index(None, "guild", "id"),
+)
+GOES_ON = tournaments.c.phase != literal_column("'over'")
+Index("ix_tournaments_on", tournaments.c.id, sqlite_where=GOES_ON, postgresql_where=GOES_ON)
+
+# Who takes part, by the `number` under which results are kept; `user` is NULL once that person has deleted their data.
+# `since`: the first round for which they are drawn; `left`: the first for which they are not.
+entries = Table(
+    "entries",
+    metadata,
+    Column(
+        "tournament", Integer, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, index=True),
+    Column("name", String, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("left", Integer),
+    UniqueConstraint("tournament", "user"),
+)
+
+# Which entrants meet in a round, before their table is opened: `table` is its number then, and the key by which it is
+# opened once. `called`: its people were called. `ended`: its result, `scores`, stands; none where it was broken off.
+# `struck`: a result that does not count, and why.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column(
+        "tournament", Integer, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", Integer),
+    Column("seats", Integer, nullable=False),
+    Column("entrants", json_type(), nullable=False),
+    Column("called", Boolean, nullable=False),
+    Column("ended", Double),
+    Column("scores", json_type(none_as_null=True)),
+    Column("struck", String),
 )
 
 # What those who manage a server want of its tables: only where it is unusual, and only that. `called`: when people were

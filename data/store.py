@@ -38,6 +38,7 @@ from data.sessions import Sessions
 from data.shards import ALL, Shards
 from data.signs import Signs
 from data.stats import StatsRepository
+from data.tournaments import Tournaments, settle, take
 from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
 from engine.contract import Outcome
 
@@ -86,6 +87,7 @@ class Store(Repository):
         self.daily = Daily(writer, reader, retries)
         self.daily_closing = DailyClosing(writer, reader, retries)
         self.daily_boards = DailyBoards(writer, reader, retries)
+        self.tournaments = Tournaments(writer, reader, retries)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
@@ -102,12 +104,12 @@ class Store(Repository):
     def _parts(self) -> tuple[Repository, ...]:
         daily = (self.daily, self.daily_closing, self.daily_boards)
         others = (self.stats, self.people, self.privacy, self.servers, self.cleaning, self.messages, self.signs)
-        return (*others, self.sessions, self.reviews, *daily)
+        return (*others, self.sessions, self.reviews, self.tournaments, *daily)
 
     @uninterrupted
     async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:
         """Store a new table, and what stands in Discord of it already; it comes back with its id, at revision 0.
-        Raises Seated.
+        Raises Seated, and Taken where its pairing has a table.
         """
 
         def create(connection: Connection) -> TableRecord:
@@ -115,6 +117,8 @@ class Store(Repository):
             created = record.model_copy(update={"id": connection.execute(row).scalar_one(), "revision": 0})
             _keep_sitters(connection, created)
             add_messages(connection, created.id, messages or TableMessages())
+            if record.pairing is not None:
+                take(connection, record.pairing, created.id)
             return created
 
         return await self._writer.run(create)
@@ -193,6 +197,8 @@ class Store(Repository):
                 change_messages(connection, record.id, messages)
             if made is not None and record.deal is not None:
                 count(connection, record.deal, record.id, record.host, made, record.changed)
+            if record.pairing is not None and record.phase == "closed":
+                settle(connection, record.pairing, record.id, record.changed)
 
         counted = partial(keep, guild=record.guild, ended=end, outcome=results) if end and results else None
         patient = bool(moves) and not any(move.by == "person" for _, move in moves)
@@ -413,10 +419,13 @@ def _end(connection: Connection, ended: RoundRecord) -> None:
 
 
 def _keep_sitters(connection: Connection, record: TableRecord) -> None:
-    """Keep the stools in step with the people who sit at this table and are not about to leave."""
+    """Keep the stools in step with the people who sit at this table and are not about to leave. At a table of a
+    tournament, whoever has not come may sit elsewhere.
+    """
     sitters = schema.sitters
     stored = set(connection.scalars(_SITTING, {"of": record.id}))
-    staying = [person for person in record.people if person.key not in record.leaving]
+    absent = {person.key for person in record.people if person.away} if record.pairing is not None else set()
+    staying = [person for person in record.people if person.key not in record.leaving and person.key not in absent]
     people = () if record.phase == "closed" else (*staying, *record.joining)
     if record.deal is not None and not record.deal.practice:
         return  # whose deal it is, the attempt says

@@ -1,0 +1,126 @@
+"""The stored values of tournaments. Frozen; JSON in and out."""
+
+from typing import Any, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Phase = Literal["signup", "round", "over"]
+Kept = Literal["half", "none"]
+
+FEWEST, MOST = 3, 256  # people in a tournament
+CHECK_IN_SECONDS = 180.0
+
+
+class Tournament(BaseModel):
+    """A tournament, as the table `tournaments` has it.
+
+    `channel`: where its message stands, and its tables. `message`: None until it was sent. `creator`: 0 once that
+    person has deleted their data. `rules`: the house rules of its tables, as `house_rules.replaced` takes them, the
+    `seats` at a table, its `pace` and the stewards' `level` with them. `kept`: what people keep of points that a
+    steward has made for them. `check_in`: for how many seconds a table waits for its people. `begins`: when sign-up
+    ends by itself; None: by button. `round`: the newest that was drawn, of `rounds`. `secret`: what the luck of its
+    draws comes from, and `hash` what is shown of it. `stopped`: it was ended before all rounds were played.
+    `revision` counts the steps from one round to the next; the repository alone gives it and the `id`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    id: int = 0
+    guild: int
+    channel: int
+    creator: int
+    game: str
+    rules: dict[str, Any] = {}
+    rounds: int
+    kept: Kept = "half"
+    check_in: float = CHECK_IN_SECONDS
+    begins: float | None = None
+    message: int | None = None
+    phase: Phase = "signup"
+    round: int = 0
+    secret: bytes = Field(repr=False)
+    hash: str
+    created: float
+    ended: float | None = None
+    stopped: bool = False
+    revision: int = 0
+
+    @property
+    def enters(self) -> bool:
+        """True if people can still sign up: until half of the rounds were drawn."""
+        return self.phase == "signup" or (self.phase == "round" and self.round <= self.rounds // 2)
+
+
+class Entry(BaseModel):
+    """A person in a tournament. `user` is None once they have deleted their data. `since`: the first round for which
+    they are drawn; `left`: the first for which they are not, None while they stay.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int
+    user: int | None
+    name: str
+    since: int = 1
+    left: int | None = None
+
+
+class Scored(BaseModel):
+    """What a seat came to. `entrant`: None for a steward's own seat. `place`: among all seats, or the sides where there
+    are any; 0 the first, and those who tie share the lower number. `margin`: among those of one table, in thousandths
+    of what lay between the lowest and the highest. `side`: where sides play. `present`: they played themselves to the
+    end.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    entrant: int | None
+    place: int
+    margin: int = 0
+    side: int | None = None
+    present: bool = True
+
+
+class Pairing(BaseModel):
+    """The people who meet in a round, and what came of it. `seats`: of their table, stewards included. `ended`: since
+    when its result stands; `scores`: None where the table was broken off. `struck`: why the result does not count.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    round: int
+    number: int
+    seats: int
+    entrants: tuple[int, ...]
+    table: int | None = None
+    called: bool = False
+    ended: float | None = None
+    scores: tuple[Scored, ...] | None = None
+    struck: str | None = None
+
+
+class Course(NamedTuple):
+    """A tournament with all that has happened in it: the entries by number, the pairings by round and number."""
+
+    tournament: Tournament
+    entries: tuple[Entry, ...]
+    pairings: tuple[Pairing, ...]
+
+    @property
+    def present(self) -> tuple[Entry, ...]:
+        """Those who have signed up and have not left."""
+        return tuple(one for one in self.entries if one.left is None)
+
+    @property
+    def running(self) -> tuple[Pairing, ...]:
+        """The pairings of the newest round."""
+        return tuple(one for one in self.pairings if one.round == self.tournament.round)
+
+    def entry_of(self, user: int) -> Entry | None:
+        """The entry of a person, whether they have left or not."""
+        return next((one for one in self.entries if one.user == user), None)
+
+    def pairing_of(self, user: int) -> Pairing | None:
+        """Where a person plays in the newest round."""
+        own = self.entry_of(user)
+        return next((one for one in self.running if own is not None and own.number in one.entrants), None)

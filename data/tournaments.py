@@ -1,0 +1,257 @@
+"""The repository of tournaments: who takes part, who meets whom, and what came of it. Every method is a transaction.
+
+A step from one round to the next is decided on the tournament's row, by its revision: of two that decide at once, one
+raises Stale. A table is opened by the transaction that takes its pairing, and its result is stored by the one that
+closes it, so that whatever is cut off between two steps goes on from what is stored.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Integer, Row, String, cast, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import schema
+from data.records import PairingRef
+from data.shards import ALL, Shards
+from data.tournament_records import MOST, Course, Entry, Pairing, Tournament
+from data.transactions import Repository, uninterrupted
+from data.upserts import upsert
+
+_tournaments, _entries, _pairings = schema.tournaments, schema.entries, schema.pairings
+COUNTED = "tournaments"  # the fact under which the newest number is kept
+_BESIDE = ("id", "guild", "channel", "phase", "revision", "secret", "hash")
+_HERE = _tournaments.c.guild.not_in(select(schema.departures.c.guild))  # of servers that are not gone
+
+
+class Stale(Exception):
+    """The tournament has gone on meanwhile: look again. Nothing was stored."""
+
+
+class Closed(Exception):
+    """Nobody can sign up any more."""
+
+
+class Full(Exception):
+    """As many have signed up as a tournament takes."""
+
+
+class Taken(Exception):
+    """The pairing has a table, or is no more. Nothing was stored."""
+
+
+class Tournaments(Repository):
+    """The tournaments of all servers."""
+
+    @uninterrupted
+    async def create(self, wanted: Tournament) -> Tournament:
+        """Store a new tournament; it comes back with its id, at revision 0."""
+        async with self._writer.begin() as connection:
+            made = wanted.model_copy(update={"id": await _next(connection), "revision": 0})
+            await connection.execute(insert(_tournaments).values(_columns(made)))
+        return made
+
+    @uninterrupted
+    async def course(self, number: int) -> Course | None:
+        """A tournament with all that has happened in it; None where there is none."""
+        async with self._reader.begin() as connection:
+            return await _course(connection, number)
+
+    @uninterrupted
+    async def going_on(self, shards: Shards = ALL, guild: int | None = None) -> list[int]:
+        """The tournaments of these shards, or of that server, that are not over, less those of servers that are
+        gone.
+        """
+        here = shards.served(_tournaments.c.guild) if guild is None else _tournaments.c.guild == guild
+        query = select(_tournaments.c.id).where(schema.GOES_ON, _HERE, here).order_by(_tournaments.c.id)
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(query))
+
+    @uninterrupted
+    async def of_guild(self, guild: int, most: int) -> list[Tournament]:
+        """The newest tournaments of a server, the newest first."""
+        query = select(_tournaments).where(_tournaments.c.guild == guild)
+        async with self._reader.begin() as connection:
+            rows = await connection.execute(query.order_by(_tournaments.c.id.desc()).limit(most))
+            return [_tournament(row) for row in rows]
+
+    @uninterrupted
+    async def of_user(self, user: int) -> list[Course]:
+        """The tournaments that are not over in which this person takes part, wherever they are."""
+        mine = select(_entries.c.tournament).where(_entries.c.user == user, _entries.c.left.is_(None))
+        query = select(_tournaments.c.id).where(schema.GOES_ON, _HERE, _tournaments.c.id.in_(mine))
+        async with self._reader.begin() as connection:
+            numbers = (await connection.scalars(query.order_by(_tournaments.c.id))).all()
+            found = [await _course(connection, number) for number in numbers]
+        return [one for one in found if one is not None]
+
+    @uninterrupted
+    async def enter(self, number: int, user: int, name: str) -> Entry:
+        """Sign a person up, or let them come back: from the next round on they are drawn. Raises Closed and Full."""
+        async with self._writer.begin() as connection:
+            await _count(connection, number)
+            course = await _course(connection, number)
+            if course is None or not course.tournament.enters:
+                raise Closed
+            known, since = course.entry_of(user), course.tournament.round + 1
+            if known is not None and known.left is None:
+                return known
+            if len(course.present) >= MOST:
+                raise Full
+            if known is not None:
+                again = {"name": name, "since": since, "left": None}
+                entry = known.model_copy(update=again)
+                await connection.execute(update(_entries).where(*_of(number, known)).values(again))
+            else:
+                entry = Entry(number=len(course.entries) + 1, user=user, name=name, since=since)
+                await connection.execute(insert(_entries).values(tournament=number, **entry.model_dump()))
+        return entry
+
+    @uninterrupted
+    async def leave(self, number: int, user: int) -> Entry | None:
+        """Let a person go: they are drawn no more, and what they have played stays. None where they take no part."""
+        async with self._writer.begin() as connection:
+            await _count(connection, number)
+            course = await _course(connection, number)
+            entry = course.entry_of(user) if course is not None else None
+            if course is None or entry is None or entry.left is not None or course.tournament.phase == "over":
+                return None
+            left = course.tournament.round + 1
+            await connection.execute(update(_entries).where(*_of(number, entry)).values(left=left))
+        return entry.model_copy(update={"left": left})
+
+    @uninterrupted
+    async def advance(self, after: Tournament, drawn: Sequence[Pairing] = ()) -> Tournament:
+        """Store a tournament as it is after a step, with the pairings of a round that it has `drawn`; it comes back
+        with its next revision. Raises Stale.
+        """
+        stored = after.model_copy(update={"revision": after.revision + 1})
+        there = (_tournaments.c.id == after.id, _tournaments.c.revision == after.revision)
+        async with self._writer.begin() as connection:
+            changed = await connection.execute(update(_tournaments).where(*there).values(_columns(stored)))
+            if changed.rowcount == 0:
+                raise Stale
+            if drawn:
+                rows = [one.model_dump(mode="json") | {"tournament": after.id} for one in drawn]
+                await connection.execute(insert(_pairings), rows)
+        return stored
+
+    @uninterrupted
+    async def show_at(self, number: int, message: int | None) -> None:
+        """Note which message shows the tournament. It is no step, so it makes no revision."""
+        async with self._writer.begin() as connection:
+            row = (await connection.execute(select(_tournaments).where(_tournaments.c.id == number))).one_or_none()
+            if row is not None:
+                document = _columns(_tournament(row).model_copy(update={"message": message}))["document"]
+                this = _tournaments.c.id == number
+                await connection.execute(update(_tournaments).where(this).values(document=document))
+
+    @uninterrupted
+    async def call(self, number: int, pairing: Pairing) -> bool:
+        """Note that the people of a table are about to be called; False where they were already."""
+        this = (*_at(number, pairing.round, pairing.number), _pairings.c.called.is_(False))
+        async with self._writer.begin() as connection:
+            return bool((await connection.execute(update(_pairings).where(*this).values(called=True))).rowcount)
+
+    @uninterrupted
+    async def release(self, number: int, round_: int) -> int:
+        """Let the tables of a round be opened once more that were deleted before they had a result; how many."""
+        kept = select(schema.tables.c.id)
+        lost = (_pairings.c.table.is_not(None), _pairings.c.ended.is_(None), _pairings.c.table.not_in(kept))
+        this = (_pairings.c.tournament == number, _pairings.c.round == round_, *lost)
+        async with self._writer.begin() as connection:
+            changed = await connection.execute(update(_pairings).where(*this).values(table=None, called=False))
+        return int(changed.rowcount)
+
+    @uninterrupted
+    async def apart(self, users: Collection[int]) -> set[frozenset[int]]:
+        """The pairs among these people of whom one does not want to meet the other."""
+        blocks = schema.blocks.c
+        query = select(blocks.user, blocks.blocked).where(blocks.user.in_(users), blocks.blocked.in_(users))
+        async with self._reader.begin() as connection:
+            return {frozenset((row.user, row.blocked)) for row in await connection.execute(query)}
+
+
+def take(connection: Connection, ref: PairingRef, table: int) -> None:
+    """The pairing is played at this new table, as part of the transaction that opens it. Raises Taken."""
+    free = (*_at(ref.tournament, ref.round, ref.number), _pairings.c.table.is_(None), _pairings.c.ended.is_(None))
+    if connection.execute(update(_pairings).where(*free).values(table=table)).rowcount == 0:
+        raise Taken
+
+
+def settle(connection: Connection, ref: PairingRef, table: int, now: float) -> None:
+    """The table is closed, and what it came to is the pairing's result, as part of the transaction that closes it. Once
+    a result stands nothing is changed any more.
+    """
+    scores = [one.model_dump(mode="json") for one in ref.scores] if ref.scores is not None else None
+    open_ = (*_at(ref.tournament, ref.round, ref.number), _pairings.c.table == table, _pairings.c.ended.is_(None))
+    connection.execute(update(_pairings).where(*open_).values(ended=now, scores=scores))
+
+
+async def taken_away(connection: AsyncConnection, guild: int, user: int) -> list[dict[str, Any]]:
+    """The entries of a person in the tournaments of a server, each with its tournament and whether they created it."""
+    mine = _entries.c.user == user
+    query = select(_entries).join(_tournaments).where(_tournaments.c.guild == guild, mine)
+    rows = await connection.execute(query.order_by(_entries.c.tournament))
+    return [row._asdict() for row in rows]
+
+
+async def forgotten(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
+    """In the tournaments of a server a person becomes nobody, of this `name`; where one goes on, they have left it."""
+    rows = await connection.execute(select(_tournaments).where(_tournaments.c.guild == guild))
+    for tournament in [_tournament(row) for row in rows]:
+        this = (_entries.c.tournament == tournament.id, _entries.c.user == user)
+        left = func.coalesce(_entries.c.left, tournament.round + 1)
+        await connection.execute(update(_entries).where(*this).values(user=None, name=name, left=left))
+        if tournament.creator == user:
+            columns = _columns(tournament.model_copy(update={"creator": 0}))
+            await connection.execute(update(_tournaments).where(_tournaments.c.id == tournament.id).values(columns))
+
+
+async def _next(connection: AsyncConnection) -> int:
+    """The number of a new tournament. None comes back: old messages name theirs for ever."""
+    facts, key = schema.facts, schema.facts.c.key == COUNTED
+    await connection.execute(upsert(connection, facts).values(key=COUNTED, value="0").on_conflict_do_nothing())
+    more = cast(cast(facts.c.value, Integer) + 1, String)
+    found = await connection.execute(update(facts).where(key).values(value=more).returning(facts.c.value))
+    return int(found.scalar_one())
+
+
+async def _count(connection: AsyncConnection, number: int) -> None:
+    """Count a change of who takes part, so that no round is drawn from those before it; and let those who change it at
+    once come one after the other.
+    """
+    this = _tournaments.c.id == number
+    await connection.execute(update(_tournaments).where(this).values(revision=_tournaments.c.revision + 1))
+
+
+def _of(number: int, entry: Entry) -> tuple[ColumnElement[bool], ...]:
+    return _entries.c.tournament == number, _entries.c.number == entry.number
+
+
+def _at(tournament: int, round_: int, number: int) -> tuple[ColumnElement[bool], ...]:
+    c = _pairings.c
+    return c.tournament == tournament, c.round == round_, c.number == number
+
+
+async def _course(connection: AsyncConnection, number: int) -> Course | None:
+    row = (await connection.execute(select(_tournaments).where(_tournaments.c.id == number))).one_or_none()
+    if row is None:
+        return None
+    entries = select(_entries).where(_entries.c.tournament == number).order_by(_entries.c.number)
+    pairings = select(_pairings).where(_pairings.c.tournament == number)
+    pairings = pairings.order_by(_pairings.c.round, _pairings.c.number)
+    return Course(
+        _tournament(row),
+        tuple(Entry.model_validate(one._asdict()) for one in await connection.execute(entries)),
+        tuple(Pairing.model_validate(one._asdict()) for one in await connection.execute(pairings)),
+    )
+
+
+def _tournament(row: Row[Any]) -> Tournament:
+    return Tournament.model_validate(row.document | {name: getattr(row, name) for name in _BESIDE})
+
+
+def _columns(tournament: Tournament) -> dict[str, Any]:
+    beside = {name: getattr(tournament, name) for name in _BESIDE}
+    return beside | {"document": tournament.model_dump(mode="json", exclude=set(_BESIDE), warnings=False)}
