@@ -36,6 +36,7 @@ from bot.runtime.registry import TableRegistry
 from bot.runtime.seasons import close_months, close_weeks
 from bot.settings import Settings
 from bot.timer import Timer
+from bot.tournaments.flow import Flow
 from bot.ui import command_mentions
 from bot.ui.refusal import Malformed, Refused
 from data import database, news
@@ -50,7 +51,7 @@ from engine.contract.rng import SEED_BYTES
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
+COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy", "cogs.tournament")
 DAILY_COG = "cogs.daily"  # where the host wants today's deals
 CLOSE_SECONDS = 5.0  # for each step of the end that waits for Discord or for discord.py
 WATCH_SECONDS = 1.0  # between two looks at what may end the bot
@@ -118,6 +119,7 @@ class Client(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: clicks and commands come without."""
 
     registry: TableRegistry
+    flow: Flow
 
     def __init__(
         self,
@@ -156,6 +158,7 @@ class Client(commands.AutoShardedBot):
         self._adopt = adopt
         self.daily = Timer(now, lambda _: self._sweep())
         self.deals = Timer(now, lambda _: self._see_to_deals())
+        self.tournaments = Timer(now, self._see_to_tournament)
         self._haunting: asyncio.Task[None] | None = None  # the ghosts of today's deals
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
@@ -209,6 +212,8 @@ class Client(commands.AutoShardedBot):
             shards,
             self.settings.daily_deals,
         )
+        self.flow = Flow(self, self.registry, self.tournaments.set)
+        self.registry.course = lambda number: self.tournaments.set(number, self._now())
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])
             held.missed = lambda: self._relearn(self.registry.sitters)
@@ -225,7 +230,7 @@ class Client(commands.AutoShardedBot):
             self.registry.background.later(self.registry.redraw())
         surfaces = self.registry.surfaces
         shown = (surfaces.panels.folds, surfaces.unshown, surfaces.lingers)
-        timers = (self.registry.timer, *shown, self.daily, self.deals)
+        timers = (self.registry.timer, *shown, self.daily, self.deals, self.tournaments)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         self._ticking.append(asyncio.create_task(self._watch()))
         if self.settings.card_faces:
@@ -339,6 +344,7 @@ class Client(commands.AutoShardedBot):
             if self.settings.daily_deals:  # once the servers are known, whose channels are told
                 self.deals.set(0, self._now())
             self.registry.background.later(self.registry.signs.resume(self.registry.shards))
+            self.registry.background.later(self.flow.resume())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The server was deleted, or has removed the bot; an outage is another event."""
@@ -349,7 +355,9 @@ class Client(commands.AutoShardedBot):
 
     async def _join(self, guild: discord.Guild) -> None:
         """A server that has invited the bot, perhaps again: one that was only away needs no introduction."""
-        if not await self.registry.welcome(guild.id):
+        if await self.registry.welcome(guild.id):
+            await self.flow.resume(guild.id)
+        else:
             await introduce(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -357,7 +365,8 @@ class Client(commands.AutoShardedBot):
         self.registry.background.later(self._return(guild.id))
 
     async def _return(self, guild: int) -> None:
-        await self.registry.welcome(guild)
+        if await self.registry.welcome(guild):
+            await self.flow.resume(guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         self.registry.surfaces.permitted(after.guild.id)
@@ -398,6 +407,9 @@ class Client(commands.AutoShardedBot):
         if self._first and (self._haunting is None or self._haunting.done()):
             self._haunting = asyncio.create_task(self._haunt())
             self._ticking.append(self._haunting)
+
+    async def _see_to_tournament(self, number: int) -> None:
+        await self.flow.see_to(number)
 
     async def _haunt(self) -> None:
         try:
@@ -487,6 +499,7 @@ class Client(commands.AutoShardedBot):
         """Wait until all that was begun is done, so that nothing asks a database that is closed."""
         await self.daily.settle()
         await self.deals.settle()
+        await self.tournaments.settle()
         if self._haunting is not None:  # it may have been begun only now
             self._haunting.cancel()
         await self.registry.settle()

@@ -30,6 +30,7 @@ from bot.screens.lobby import lobby
 from bot.screens.review import offered
 from bot.screens.round_picture import PictureParts, round_picture
 from bot.screens.stop import standing_still, with_stop
+from bot.screens.tournament import check_in
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
@@ -79,6 +80,8 @@ def _public(scene: Scene) -> ui.LayoutView:
         return standing_still(scene, scene.unreadable)
     shown = presenter_of(scene.record.game)
     match scene.record.phase:
+        case "lobby" if scene.record.pairing is not None:
+            return check_in(scene)
         case "lobby":
             return lobby(scene, shown.family, shown.facts(scene), shown.lobby, shown.signs)
         case "between":

@@ -21,7 +21,7 @@ from bot.messages.surfaces import Surfaces
 from bot.review.making import ReviewsMade
 from bot.review.turning import TurningPointsMade
 from bot.runtime.background import BackgroundTasks
-from bot.table.deadlines import CLOSE, closing_seconds
+from bot.table.deadlines import of_new
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
@@ -100,6 +100,7 @@ class TableRegistry:
             lambda: self.stopping,
             self.thinkers.before,
         )
+        self.course: Callable[[int], None] = lambda _: None  # hears in which tournament there is something to do
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
         self.signs = Signs(client, store.signs, self.open_scenes, pace, edit_seconds, self.background.later)
@@ -192,18 +193,19 @@ class TableRegistry:
 
     async def open(self, record: TableRecord, messages: TableMessages) -> Table:
         """A new table, with the house rules of the one before in this channel on offer. Raises Seated when its host
-        already sits at another one.
+        already sits at another one, and Taken as `Store.create` does.
         """
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
         await self.preferences.learn([record.host])
         await self.server_settings.learn(record.guild)
-        last = await self.store.last_in(record.channel) if not record.alone else None
+        apart = record.alone or record.pairing is not None
+        last = await self.store.last_in(record.channel) if not apart else None
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         beside = {
             "created": now,
-            "deadlines": {CLOSE: now + closing_seconds(record, None)},
+            "deadlines": of_new(record, now),
             "changed": now,
             "previous": offered(record, last, family_of(record.game)),
             "rematch": snapshot,
@@ -215,7 +217,7 @@ class TableRegistry:
         table = self._tables[created.id] = Table(self._means, created, messages)
         self._schedule(table)
         self.signs.changed(table)
-        if not record.alone:
+        if not apart:
             self.background.later(self.surfaces.clear(created))
         return table
 
@@ -290,6 +292,10 @@ class TableRegistry:
                 if record.guild == guild:
                     self.background.later(self._revive(record.id))
             return True
+
+    def stands_still(self, guild: int) -> bool:
+        """True if nothing begins in a server now: it is gone, or the bot is about to end."""
+        return guild in self._gone or self.stopping is not None
 
     async def _revive(self, number: int) -> None:
         """Load a table, which schedules its deadlines, and show it as it stands now."""
@@ -366,6 +372,8 @@ class TableRegistry:
             self.surfaces.changed(table)
             self.signs.changed(table)
             self._trace(table)
+            if table.record.pairing is not None and table.record.phase == "closed":
+                self.course(table.record.pairing.tournament)
 
     def _trace(self, table: LiveTable) -> None:
         if table.round is not None and table.unreadable is None:

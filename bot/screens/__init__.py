@@ -38,6 +38,17 @@ from bot.screens.share import share, share_picture, shared, shared_picture
 from bot.screens.sign import introduction, sign, sign_entry
 from bot.screens.table_call import invitation, table_call
 from bot.screens.thread import roll, signpost
+from bot.screens.tournament import help_ as tournament_help
+from bot.screens.tournament import (
+    own_lines,
+    tournament,
+    tournament_call,
+    tournament_form,
+    tournament_signpost,
+    tournaments,
+)
+from bot.screens.tournament import standings as tournament_standings
+from bot.screens.tournament import where as tournament_where
 
 __all__ = [
     "MOST_CHAMPIONS",
@@ -75,6 +86,7 @@ __all__ = [
     "more",
     "open_tables",
     "own_data",
+    "own_lines",
     "own_misery",
     "own_tables",
     "page",
@@ -101,6 +113,14 @@ __all__ = [
     "signpost",
     "table_call",
     "today",
+    "tournament",
+    "tournament_call",
+    "tournament_form",
+    "tournament_help",
+    "tournament_signpost",
+    "tournament_standings",
+    "tournament_where",
+    "tournaments",
     "unknown",
     "verified_hands",
     "week",

@@ -69,6 +69,7 @@ def server(
         _role("starter_role", wanted.starter_role, roles, drawn) if wanted.starters == "role" else [],
         _choice("narration", ((one, say(f"narration-{one}")) for one in NARRATION), (wanted.narration,), drawn),
         _role("call_role", wanted.call_role, roles, drawn),
+        _role("tournament_role", wanted.tournament_role, roles, drawn),
         _choice("games", ((one, name_of_game(one)) for one in GAMES), wanted.games, drawn, least=0, most=len(GAMES)),
         _season(wanted, channels, drawn),
         _daily(wanted, channels, drawn),
@@ -94,6 +95,9 @@ def describe(wanted: ServerSettings) -> list[str]:
         say("server-chips-on" if wanted.chips else "server-chips-off"),
         say("server-words-on" if wanted.words else "server-words-off"),
         say("server-call-role", role=call) if call else say("server-call-list"),
+        say("server-tournament-role", role=f"<@&{wanted.tournament_role}>")
+        if wanted.tournament_role
+        else say("server-tournament-managers"),
         say("server-zone", zone=_zone(wanted.zone)),
         say("server-season-weekly" if wanted.weekly else "server-season", channel=f"<#{wanted.season_channel}>")
         if wanted.season_channel

@@ -23,6 +23,7 @@ DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
 BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by itself: time to think better of it
+GATHERED_SECONDS = 5.0  # the same at a table of a tournament, which waits for its people
 LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
 # How long a lobby waits in which nothing happens; where a decision may take half a day, people take days to gather.
@@ -53,6 +54,8 @@ def next_deadlines(
     """
     if record.phase == "closed":
         return {}
+    if record.phase == "lobby" and record.pairing is not None:
+        return {BEGIN: checked_in(record, now)}
     if record.phase == "lobby":
         full = record.begins == "full" and len(record.people) >= record.seats and enough()
         begins = {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
@@ -71,6 +74,20 @@ def next_deadlines(
     if record.phase in ("round", "between") and host_gone(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept
+
+
+def checked_in(record: TableRecord, now: float) -> float:
+    """The moment at which a table of a tournament begins: once all its people have come, or it has waited for them."""
+    seconds = record.pairing.check_in if record.pairing is not None else 0.0
+    latest = max(record.deadlines.get(BEGIN, now + seconds), record.created + seconds)
+    return latest if any(one.away for one in record.people) else min(latest, now + GATHERED_SECONDS)
+
+
+def of_new(record: TableRecord, now: float) -> dict[str, float]:
+    """The deadlines of a table that is opened."""
+    if record.pairing is not None:
+        return {BEGIN: now + record.pairing.check_in}
+    return {CLOSE: now + closing_seconds(record, None)}
 
 
 def _over_alone(record: TableRecord, now: float) -> float:
@@ -171,7 +188,8 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
     from its beginning: the time of day may have been set back meanwhile.
     """
     deadlines = {}
-    older = {CLOSE: now + closing_seconds(record, played)} if record.phase == "lobby" else {}  # which waited for ever
+    # Older lobbies waited for ever.
+    older = {CLOSE: now + closing_seconds(record, played)} if record.phase == "lobby" and not record.pairing else {}
     for what, at in (older | record.deadlines).items():
         at = min(at, now + _whole(what, record, played, steward_seconds))
         deadlines[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
@@ -213,7 +231,7 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
         people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
         return steward_seconds if _stewards(what, record, played) else people
     return {
-        BEGIN: BEGIN_SECONDS,
+        BEGIN: record.pairing.check_in if record.pairing is not None else BEGIN_SECONDS,
         DEAL: BREAKS[record.pace] + weekend,
         DRAW: DRAW_SECONDS,
         CLOSE: closing_seconds(record, played),

@@ -178,6 +178,10 @@ class Family:
         """
         return record
 
+    def adds_up(self, record: TableRecord) -> bool:
+        """True if several rounds at this table are one match, of which the rules know nothing (`matches.MATCH`)."""
+        return False
+
     def session(self, record: TableRecord) -> Mapping[str, float]:
         """By key, the index of this session that its boards show."""
         return {}

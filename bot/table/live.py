@@ -428,8 +428,10 @@ class LiveTable:
 
     def _deals(self, record: TableRecord, played: RoundRecord | None, awake: bool) -> bool:
         """True if the next deal comes by itself: somebody was awake, or all people are out of the match that goes on.
-        After a match somebody must want another one.
+        After a match somebody must want another one. A table of a tournament is played to its end whoever is there.
         """
+        if record.pairing is not None:
+            return True
         people = {one.key for one in coming_people(record) if one.user}
         if match_is_over(played):
             return not people.isdisjoint(record.ready)
@@ -698,6 +700,8 @@ class LiveTable:
         self.check_open()
         if self.record.phase != "lobby" or self.record.deal is not None:
             raise Refused("already_begun")
+        if self.record.pairing is not None:
+            raise Refused("tournament_table")
         if not self.sits(user):
             raise Refused("not_seated")
 

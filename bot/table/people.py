@@ -257,9 +257,13 @@ def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
 
 
 def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
-    """The level at which the steward of a seat plays; one who sits in for a person plays at the default level."""
+    """The level at which the steward of a seat plays; one who sits in for a person plays at the default level, or in a
+    tournament at the level that it names.
+    """
     person = seated(record, played.standing.order[seat])
-    return person.level if person is not None and person.user is None else DEFAULT
+    if person is not None and person.user is None:
+        return person.level
+    return record.level if record.pairing is not None else DEFAULT
 
 
 def commit_seed(record: TableRecord, seed: bytes, family: Family) -> TableRecord:

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from bot.table import dealing, deals, house_rules, server_settings, sides
+from bot.table import dealing, deals, house_rules, pairings, server_settings, sides
 from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, spent
 from bot.table.family import Moved
 from bot.table.house_rules import Value
@@ -110,6 +110,9 @@ class Table(LiveTable):
             self._check_can_end()
             if not self.sits(user):
                 raise Refused("not_seated")
+            if self.record.pairing is not None:
+                await self._hand_over(user)
+                return
             seat, key = self.seat_of(user), key_of(user)
             holding = at_once and self.holds_cards(user) and key not in self.record.fled
             record = leave(self.record, key, holding=holding, order=self._order())
@@ -126,6 +129,16 @@ class Table(LiveTable):
             elif person is not None:
                 record = self._noted(record, "leaves-after", name=person.name)
             await self.commit(self._host_noted(record))
+
+    async def _hand_over(self, user: int) -> None:
+        """Leave a table of a tournament: a steward sits in until the person is back, and no seat is lost."""
+        key = key_of(user)
+        person = seated(self.record, key)
+        if person is None or person.away:
+            return
+        record = mark_answered(set_away(self.record, key, True), key)
+        record = self._noted(record, "steward-sits", name=free_steward(self.record), whom=person.name)
+        await self.commit(record, acted=self.seat_of(user))
 
     async def back(self, user: int) -> bool:
         """The person is here: a steward who sat in gets up at once. Whether one did. Raises Refused as
@@ -179,9 +192,11 @@ class Table(LiveTable):
             await self.commit(with_(leave(self.record, key), sent_away=away_))
 
     async def _check_welcome(self, user: int) -> None:
-        """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; and where somebody
-        plays alone.
+        """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; where somebody
+        plays alone; and at a table of a tournament, whose people were drawn.
         """
+        if self.record.pairing is not None:
+            raise Refused("tournament_table")
         if (
             self.record.alone
             or user in self.record.sent_away
@@ -292,6 +307,8 @@ class Table(LiveTable):
         """Raises Refused unless this user may end the table: the host's right, and a server manager's."""
         self._check_not_closed()
         self._check_can_end()
+        if self.record.pairing is not None and self.unreadable is None:
+            raise Refused("tournament_table")
         if user != self.record.host and not manager:
             raise host_alone(self.record)
 
@@ -305,6 +322,12 @@ class Table(LiveTable):
         async with self.lock:
             self.check_closing(user, manager)
             await self._close()
+
+    async def break_off(self) -> None:
+        """Close a table of a tournament that is over before it."""
+        async with self.lock:
+            if self.record.phase != "closed":
+                await self._close()
 
     async def _close(self) -> None:
         closed = with_(self.record, phase="closed", deadlines={})
@@ -538,6 +561,7 @@ class Table(LiveTable):
         if state.result is not None:
             record, ended, results = await self._finish(record, self.round, state, (*self.events, *events))
             record, made = deals.over(record, self.round, state.result)
+            record = pairings.over(record, ended, self.family)
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         self.cut_off -= {key}  # whoever has played for them, or it would show who did
         await self.commit(
@@ -605,6 +629,7 @@ class Table(LiveTable):
         if dealt.state.result is not None:  # some cards end a round as they are dealt
             record, ended, results = await self._finish(record, dealt.round, dealt.state, dealt.events)
             record, made = deals.over(record, dealt.round, dealt.state.result)
+            record = pairings.over(record, ended, self.family)
         await self.commit(
             record,
             state=dealt.state,

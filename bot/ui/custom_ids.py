@@ -27,6 +27,7 @@ SIGN = "n"  # of a server: for everybody
 DAILY = "y"  # today's deals: needs no table
 REVIEW = "w"  # of one's own decisions in a round that is over: needs no table
 INTRODUCTION = "i"  # of a bot that has just been invited: everybody sees it
+TOURNAMENT = "u"  # its message, which everybody sees, and what is shown of it to one person: needs no table
 PRIVATE = frozenset(
     {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE, FIND, DAILY, REVIEW}
 )  # drawn for one person alone

@@ -36,7 +36,9 @@ def name_of_game(game: str) -> str:
 
 def name_of_table(record: TableRecord, shown: Callable[[str], str] = names.in_markdown) -> str:
     """The game and whose table it is: two of them in a channel are told apart by it. `shown`: for which place."""
-    game = name_of_game(record.game)
+    game, pairing = name_of_game(record.game), record.pairing
+    if pairing is not None:
+        return say("table-name-tournament", game=game, round=pairing.round, number=pairing.number)
     hosts = [person for person in (*record.people, *record.joining) if person.user == record.host]
     return say("table-name", game=game, host=shown(hosts[0].name)) if hosts else game
 

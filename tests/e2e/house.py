@@ -232,6 +232,7 @@ class House:
         """Wait until the bot in this process has done and drawn all that is due."""
         registry = self.bot.registry
         while True:
+            await self.bot.tournaments.strike()
             await registry.timer.strike()
             await registry.surfaces.panels.folds.strike()
             await registry.surfaces.unshown.strike()
@@ -241,6 +242,7 @@ class House:
                 async with table.lock, table.keeping:
                     pass
             await registry.settle()
+            await self.bot.tournaments.strike()
             if all(table.due is None or table.due > self.now() for table in tables):
                 return
 

@@ -105,6 +105,9 @@ class ClimbingFamily(Family):
     def corrected(self, record: TableRecord, now: float, back: float) -> TableRecord:
         return with_part(record, piled=min(part(record).piled + back, now))
 
+    def adds_up(self, record: TableRecord) -> bool:
+        return part(record).best_of != "none"
+
     def session(self, record: TableRecord) -> Mapping[str, float]:
         return {key: index.log for key, index in part(record).misery.items()}
 

@@ -29,6 +29,7 @@ from bot.interactions.handlers import (
     sign,
     story,
     table,
+    tournament,
     words,
 )
 from bot.runtime.registry import TableRegistry
@@ -58,6 +59,7 @@ from bot.ui.custom_ids import (
     STORY,
     TABLE,
     TAX,
+    TOURNAMENT,
     WHY,
     WORD,
     WRITE,
@@ -148,7 +150,9 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     **by_kind(TAX, {PLAY: hand.play}),
 }
 
-FORMS = frozenset({kind(HOUSE, "set"), kind(HAND, WRITTEN)})  # what is sent by a form, and nothing else
+FORMS = frozenset(
+    {kind(HOUSE, "set"), kind(HAND, WRITTEN), kind(TOURNAMENT, "made")}
+)  # what is sent by a form, and nothing else
 
 # What is pressed about today's deals.
 ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = by_kind(
@@ -192,6 +196,19 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
         REVIEW,
         {"look": review.look, "help": review.help_, **dict.fromkeys(("first", "back", "on", "at"), review.turn)},
     ),
+    **by_kind(
+        TOURNAMENT,
+        {
+            "made": tournament.made,
+            "join": tournament.join,
+            "leave": tournament.leave,
+            "begin": tournament.begin,
+            "where": tournament.where,
+            "standings": tournament.standings,
+            "page": tournament.turn,
+            "help": tournament.help_,
+        },
+    ),
     **by_kind(START, {"open": opening.pick, "learn": opening.pick_lesson}),
     **by_kind(
         SERVER,
@@ -207,6 +224,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "starter_role": server.starter_role,
             "narration": server.narration,
             "call_role": server.call_role,
+            "tournament_role": server.tournament_role,
             "threads": server.threads,
             "stewards": server.stewards,
             "games": server.games,

@@ -113,6 +113,11 @@ async def call_role(registry: TableRegistry, interaction: discord.Interaction, p
     await _change_role(registry, interaction, press, "call_role")
 
 
+async def tournament_role(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Sets who may run tournaments beside those who manage the server."""
+    await _change_role(registry, interaction, press, "tournament_role")
+
+
 async def threads(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     await _change(registry, interaction, press, threads=bool(number_in(press.argument, most=1)))
 

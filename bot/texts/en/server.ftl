@@ -26,6 +26,8 @@ server-chips-off = **Chips:** off; games that need them are not played
 server-words-on = **Words between partners:** allowed in games with sides; nobody else sees them
 server-words-off = **Words between partners:** none
 server-call-role = **📣 Table call:** goes to { $role }
+server-tournament-role = **🏆 Tournaments:** set up by { $role }, and by server managers
+server-tournament-managers = **🏆 Tournaments:** set up by server managers only
 server-call-list = **📣 Table call:** goes to people who asked for it with `/cards notify`
 
 server-season = **Seasons:** when a calendar month is over, a line in { $channel } says who won
@@ -46,6 +48,7 @@ server-hint-paces = Which paces a host may choose
 server-hint-starters = Who may open tables
 server-hint-starter-role = Role that opens tables
 server-hint-narration = How much the chronicler tells
+server-hint-tournament-role = Role that runs tournaments (none: managers)
 server-hint-call-role = Role to ping (none: people who opted in)
 server-hint-games = Games (none: all)
 

@@ -1,0 +1,199 @@
+"""What is pressed about tournaments. Needs no table, and works for ever; each is reached from its own server."""
+
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.games.shows import family_of
+from bot.interactions import submitted
+from bot.interactions.open_table import missing_permissions
+from bot.interactions.origin import home_of, origin_of, server_of
+from bot.interactions.tournament_rights import check_creating, check_running
+from bot.messages import first_answer
+from bot.runtime.registry import TableRegistry
+from bot.screens.tournament import BEGINS, ROUNDS, SEATS
+from bot.table import server_settings
+from bot.table.house_rules import preselected
+from bot.table.people import USUAL_SEATS
+from bot.tournaments import commitment, rounds, steps
+from bot.tournaments.reading import found
+from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Malformed, Refused
+from bot.ui.texts import say
+from data.records import PACES, ServerSettings, TableRecord
+from data.tournament_records import MOST, Course, Tournament
+from data.tournaments import Closed, Full
+from engine.games import GAMES, rules_of
+from engine.search import DEFAULT
+
+MOST_OPEN = 5  # tournaments of a server at once
+LISTED = 10
+
+
+async def ask(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """The form of a new tournament. Raises Refused to people who may set up none."""
+    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    check_creating(wanted, origin_of(interaction))
+    await first_answer.ask(interaction, screens.tournament_form(wanted))
+
+
+async def made(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The form as it is sent. Raises Refused, and Malformed for what it did not offer."""
+    registry.check_opening()
+    guild = interaction.guild_id or 0
+    wanted = await registry.server_settings.learn(guild)
+    check_creating(wanted, origin_of(interaction))
+    if missing := missing_permissions(interaction):
+        raise Refused("missing_permission", names=missing)
+    going_on = await registry.store.tournaments.going_on(guild=guild)
+    if len(going_on) >= MOST_OPEN:
+        raise Refused("tournament_open", most=MOST_OPEN)
+    secret = registry.seed()
+    created = await registry.store.tournaments.create(
+        _filled_in(interaction, wanted, registry.now()).model_copy(
+            update={"secret": secret, "hash": commitment.commitment(secret)}
+        )
+    )
+    registry.course(created.id)
+    await first_answer.send(interaction, content=say("tournament-made"))
+
+
+def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, now: float) -> Tournament:
+    """The tournament that the form describes, its luck still missing."""
+    fields = submitted.fields(interaction)
+    game, pace = str(fields.get("game")), str(fields.get("pace"))
+    count, seats, minutes = (number_in(str(fields.get(name))) for name in ("rounds", "seats", "begins"))
+    if game not in GAMES or pace not in PACES or count not in ROUNDS or seats not in SEATS or minutes not in BEGINS:
+        raise Malformed
+    server_settings.checked(wanted, {"pace": pace})
+    seats = seats or usual_seats(game)
+    if rules_of(game)().refusal(seats) is not None:
+        raise Refused("tournament_seats", game=game, seats=seats)
+    ready_made = preselected(family_of(game).offer(game, seats), pace)
+    record = TableRecord(guild=interaction.guild_id or 0, channel=0, host=interaction.user.id, game=game, seats=seats)
+    server_settings.admitted(wanted, record, family_of(game))
+    rules = ready_made | {"seats": seats, "pace": pace, "level": DEFAULT}
+    rounds.sizes(game, rules, seats)
+    return Tournament(
+        guild=interaction.guild_id or 0,
+        channel=home_of(interaction),
+        creator=interaction.user.id,
+        game=game,
+        rules=rules,
+        rounds=count,
+        begins=now + minutes * 60.0 if minutes else None,
+        created=now,
+        secret=b"",
+        hash="",
+    )
+
+
+def usual_seats(game: str) -> int:
+    """The number of seats that is nearest to four, of those that the game is for."""
+    rules = rules_of(game)()
+    fewest, most = rules.seats()
+    return min(range(fewest, most + 1), key=lambda one: (rules.refusal(one) is not None, abs(one - USUAL_SEATS)))
+
+
+async def join(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    course = await _here(registry, interaction, press.table)
+    user = interaction.user
+    try:
+        entry = await registry.store.tournaments.enter(course.tournament.id, user.id, user.display_name)
+    except Closed:
+        raise Refused("tournament_closed") from None
+    except Full:
+        raise Refused("tournament_full", most=MOST) from None
+    registry.course(course.tournament.id)
+    late = entry.since > 1
+    said = say("tournament-joined-late", round=entry.since) if late else say("tournament-joined")
+    await first_answer.send(interaction, content=said)
+
+
+async def leave(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    course = await _here(registry, interaction, press.table)
+    if await registry.store.tournaments.leave(course.tournament.id, interaction.user.id) is None:
+        raise Refused("tournament_over" if course.tournament.phase == "over" else "tournament_not_in")
+    registry.course(course.tournament.id)
+    await first_answer.send(interaction, content=say("tournament-gone"))
+
+
+async def begin(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Draw the first round: the right of whoever set it up, and of those who run tournaments here."""
+    registry.check_opening()
+    course = await _here(registry, interaction, press.table)
+    wanted = await registry.server_settings.learn(course.tournament.guild)
+    check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
+    await steps.begin(registry.store, course.tournament.id)
+    registry.course(course.tournament.id)
+    await first_answer.send(interaction, content=say("tournament-begun"))
+
+
+async def end(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """End the newest tournament of this channel, or of the server."""
+    listed = [one for one in await _listed(registry, interaction) if one.phase != "over"]
+    here = [one for one in listed if one.channel == home_of(interaction)] or listed
+    if not here:
+        raise Refused("tournament_unknown")
+    wanted = await registry.server_settings.learn(here[0].guild)
+    check_running(wanted, origin_of(interaction), here[0], interaction.user.id)
+    await steps.end(registry.store, here[0].id, registry.now())
+    registry.course(here[0].id)
+    await first_answer.send(interaction, content=say("tournament-ended"))
+
+
+async def where(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    course = await _here(registry, interaction, press.table)
+    view = screens.tournament_where(await found(registry, course), interaction.user.id)
+    await first_answer.send(interaction, view=view)
+
+
+async def standings(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The standings, where the person who asks is."""
+    course = await _here(registry, interaction, press.table)
+    view = screens.tournament_standings(await found(registry, course), interaction.user.id)
+    await first_answer.send(interaction, view=view)
+
+
+async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
+    if interaction.message is None or not interaction.message.flags.ephemeral:
+        raise Malformed
+    course = await _here(registry, interaction, press.table)
+    view = screens.tournament_standings(await found(registry, course), interaction.user.id, press.stamp.round)
+    await first_answer.update(interaction, view)
+
+
+async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    course = await _here(registry, interaction, press.table)
+    await first_answer.send(interaction, view=screens.tournament_help(course.tournament))
+
+
+async def show_list(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """The newest tournaments of this server."""
+    await first_answer.send(interaction, view=screens.tournaments(await _listed(registry, interaction)))
+
+
+async def show_standings(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """The standings of the newest tournament of this channel, or of the server."""
+    listed = await _listed(registry, interaction)
+    here = [one for one in listed if one.channel == home_of(interaction)] or listed
+    if not here:
+        raise Refused("tournament_unknown")
+    course = await steps.known(registry.store, here[0].id)
+    view = screens.tournament_standings(await found(registry, course), interaction.user.id)
+    await first_answer.send(interaction, view=view)
+
+
+async def _listed(registry: TableRegistry, interaction: discord.Interaction[Any]) -> list[Tournament]:
+    return await registry.store.tournaments.of_guild(server_of(interaction), LISTED)
+
+
+async def _here(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
+    """A tournament of this server. Raises Refused."""
+    course = await steps.known(registry.store, number)
+    if course.tournament.guild != interaction.guild_id:
+        raise Refused("tournament_unknown")
+    return course

@@ -1,0 +1,23 @@
+"""Who may set up and run tournaments in a server."""
+
+from bot.interactions.origin import Origin
+from bot.ui.refusal import Refused
+from data.records import ServerSettings
+from data.tournament_records import Tournament
+
+
+def runs(wanted: ServerSettings, origin: Origin) -> bool:
+    """True for those who manage the server, and for the role that it names."""
+    return origin.manager or (wanted.tournament_role is not None and wanted.tournament_role in origin.roles)
+
+
+def check_creating(wanted: ServerSettings, origin: Origin) -> None:
+    """Raises Refused unless this person may set up tournaments here."""
+    if not runs(wanted, origin):
+        raise Refused("tournament_starters")
+
+
+def check_running(wanted: ServerSettings, origin: Origin, tournament: Tournament, user: int) -> None:
+    """Raises Refused unless this person may begin and end this tournament: its creator may, too."""
+    if user != tournament.creator and not runs(wanted, origin):
+        raise Refused("tournament_host")

@@ -1,0 +1,361 @@
+"""Tournaments: the one message that everybody sees, and what each person is shown of it alone."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot.table.deadlines import BEGIN
+from bot.table.scene import Scene
+from bot.table.server_settings import playable
+from bot.ui import names, wording
+from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, button, form, line, rows, screen, text
+from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press, Stamp
+from bot.ui.naming import about_game, name_of_game
+from bot.ui.texts import say
+from data.records import ServerSettings
+from data.tournament_records import FEWEST, Course, Entry, Pairing, Tournament
+
+PER_PAGE = 15  # lines of the standings
+MOST_TABLES, MOST_NAMES = 24, 120  # that the message lists
+MEDALS = ("🥇", "🥈", "🥉")
+ROUNDS = (2, 3, 4, 5, 6, 7, 8)
+SEATS = (0, 2, 3, 4, 5, 6)  # 0: as the game likes it best
+BEGINS = (0, 15, 30, 60, 120, 240, 1440)  # minutes; 0: by button
+USUAL_ROUNDS, USUAL_PACE = 4, "lively"
+
+
+class Standing(NamedTuple):
+    """One line of the standings: the `place`, whose it is, and the points, and what decides between equal ones."""
+
+    place: int
+    entry: Entry
+    points: str
+    opponents: str
+
+
+class Found(NamedTuple):
+    """A tournament as its screens show it. `places`: by number of a table, the channel or thread where it is. `live`:
+    the tables that have begun. `standings`: of everybody who was ever to be drawn.
+    """
+
+    course: Course
+    places: Mapping[int, int]
+    live: frozenset[int]
+    standings: Sequence[Standing]
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """The names of the entrants, made harmless."""
+        return {one.number: names.in_markdown(one.name) for one in self.course.entries}
+
+
+def tournament(found: Found) -> ui.LayoutView:
+    """The message of a tournament, whatever is going on in it."""
+    match found.course.tournament.phase:
+        case "signup":
+            return _signing_up(found)
+        case "round":
+            return _playing(found)
+        case _:
+            return _over(found)
+
+
+def rules_line(tournament: Tournament) -> str:
+    """What is played, and how, in a line."""
+    rules = tournament.rules
+    return say(
+        "tournament-rules",
+        rounds=tournament.rounds,
+        seats=int(rules["seats"]),
+        pace=say(f"pace-{rules['pace']}"),
+        level=say(f"level-{rules['level']}"),
+    )
+
+
+def _press(tournament: Tournament, verb: str, argument: str = "", page: int = 0) -> Press:
+    return Press(TOURNAMENT, tournament.id, Stamp(page), verb, argument)
+
+
+def _title(tournament: Tournament) -> str:
+    return say("tournament-title", game=name_of_game(tournament.game))
+
+
+def _signing_up(found: Found) -> ui.LayoutView:
+    course = found.course
+    now, people = course.tournament, course.present
+    listed = wording.together([found.names[one.number] for one in people[:MOST_NAMES]])
+    more = say("tournament-more", count=len(people) - MOST_NAMES) if len(people) > MOST_NAMES else None
+    if len(people) < FEWEST:
+        waits = say("tournament-waits-people", count=FEWEST - len(people))
+    elif now.begins is not None:
+        waits = say("tournament-begins-at", when=f"<t:{int(now.begins)}:R>")
+    else:
+        waits = say("tournament-waits-button")
+    begin = button(say("button-tournament-begin"), _press(now, "begin"), MAIN, off=len(people) < FEWEST)
+    return screen(
+        VIOLET,
+        text(
+            _title(now),
+            f"-# {about}" if (about := about_game(now.game)) else None,
+            f"-# {rules_line(now)}",
+            say("tournament-signed-up", count=len(people), names=listed or say("tournament-nobody")),
+            more,
+            f"> {waits}",
+            f"-# {say('tournament-hash', hash=now.hash[:10])}",
+        ),
+        rows([_join(now), _leave(now), begin, *_ways(now)]),
+    )
+
+
+def _join(now: Tournament) -> Button:
+    return button(say("button-tournament-join"), _press(now, "join"), GOOD)
+
+
+def _leave(now: Tournament) -> Button:
+    return button(say("button-tournament-leave"), _press(now, "leave"))
+
+
+def _ways(now: Tournament, *, played: bool = False) -> list[Button]:
+    """To what the presser alone is shown."""
+    standings = [button(say("button-tournament-standings"), _press(now, "standings"))] if played else []
+    return [*standings, button(say("button-tournament-help"), _press(now, "help"))]
+
+
+def _playing(found: Found) -> ui.LayoutView:
+    course = found.course
+    now, running = course.tournament, course.running
+    over = sum(one.ended is not None for one in running)
+    laid = sum(one.table is not None or one.ended is not None for one in running)
+    if laid < len(running):
+        waits = say("tournament-laying", number=laid + 1, count=len(running))
+    else:
+        waits = say("tournament-waits-tables", count=len(running) - over)
+    shown = running[:MOST_TABLES]
+    more = say("tournament-more-tables", count=len(running) - len(shown)) if len(running) > len(shown) else None
+    late = [_join(now)] if now.enters else []
+    return screen(
+        GOLD,
+        text(
+            say("tournament-round-title", game=name_of_game(now.game), round=now.round, rounds=now.rounds),
+            f"-# {rules_line(now)}",
+            *(_table_line(found, one) for one in shown),
+            more,
+            f"> {waits}",
+            f"-# {say('tournament-late')}" if now.enters else None,
+        ),
+        rows([button(say("button-tournament-where"), _press(now, "where"), MAIN), *_ways(now, played=True)]),
+        rows([*late, _leave(now)]),
+    )
+
+
+def _table_line(found: Found, pairing: Pairing) -> str:
+    """A table of the round: who plays, where, and how it stands."""
+    people = wording.together([found.names.get(one, "?") for one in pairing.entrants])
+    return say("tournament-table", number=pairing.number, names=people, told=_state(found, pairing))
+
+
+def _state(found: Found, pairing: Pairing) -> str:
+    if pairing.struck is not None:
+        return say("tournament-table-struck")
+    if pairing.ended is not None:
+        if pairing.scores is None:
+            return say("tournament-table-broken")
+        won = [found.names[one.entrant] for one in pairing.scores if one.entrant and not one.place]
+        return say("tournament-table-won", names=wording.together(won)) if won else say("tournament-table-over")
+    if pairing.table is None:
+        return say("tournament-table-planned")
+    place = found.places.get(pairing.table)
+    where = f"<#{place}>" if place else "…"
+    key = "tournament-table-plays" if pairing.table in found.live else "tournament-table-gathers"
+    return say(key, place=where)
+
+
+def _over(found: Found) -> ui.LayoutView:
+    now = found.course.tournament
+    podium = [
+        say("tournament-podium", sign=MEDALS[one.place - 1], name=names.in_markdown(one.entry.name), points=one.points)
+        for one in found.standings
+        if one.place <= len(MEDALS)
+    ]
+    return screen(
+        GREEN if podium else GREY,
+        text(
+            say("tournament-over-title", game=name_of_game(now.game)),
+            f"-# {rules_line(now)}",
+            f"-# {say('tournament-stopped', round=now.round, rounds=now.rounds)}" if now.stopped else None,
+            *(podium or [say("tournament-no-podium")]),
+        ),
+        rows(_ways(now, played=bool(podium))),
+    )
+
+
+def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView:
+    """A page of the standings, the reader's own line always in sight. `page`: None for the one where the reader is."""
+    now, lines = found.course.tournament, found.standings
+    own = next((at for at, one in enumerate(lines) if one.entry.user == user), None)
+    last = max((len(lines) - 1) // PER_PAGE, 0)
+    page = min((own or 0) // PER_PAGE if page is None else page, last)
+    shown = lines[page * PER_PAGE : (page + 1) * PER_PAGE]
+    beside = [_standing(lines[own], own=True)] if own is not None and lines[own] not in shown else []
+    turns = [
+        button(say("button-tournament-before"), _press(now, "page", "back", max(page - 1, 0)), off=page == 0),
+        button(say("button-tournament-after"), _press(now, "page", "on", page + 1), off=page == last),
+    ]
+    return screen(
+        VIOLET if lines else GREY,
+        text(
+            say("tournament-standings-title", game=name_of_game(now.game), round=now.round, rounds=now.rounds),
+            *([_standing(one, own=one.entry.user == user) for one in shown] or [say("tournament-no-standings")]),
+        ),
+        [line(), text(*beside)] if beside else [],
+        text(f"-# {say('tournament-standings-note')}"),
+        rows(turns) if last else [],
+    )
+
+
+def _standing(one: Standing, *, own: bool = False) -> str:
+    name = names.in_markdown(one.entry.name)
+    shown = say("tournament-line", name=f"**{name}**" if own else name, points=one.points, opponents=one.opponents)
+    left = f" · {say('tournament-left')}" if one.entry.left is not None else ""
+    return f"{'➤ ' if own else ''}{one.place}. {shown}{left}"
+
+
+def where(found: Found, user: int) -> ui.LayoutView:
+    """Where a person plays, against whom and until when."""
+    return screen(VIOLET, text(*own_lines(found, user)))
+
+
+def own_lines(found: Found, user: int) -> list[str]:
+    """The same as lines, for a list of all that waits for a person."""
+    course, now = found.course, found.course.tournament
+    link = f"https://discord.com/channels/{now.guild}/{now.channel}/{now.message}" if now.message else ""
+    head = say("tournament-own", game=name_of_game(now.game), link=link or f"<#{now.channel}>")
+    entry = course.entry_of(user)
+    if entry is None or entry.left is not None:
+        return [head, say("tournament-own-out")]
+    if now.phase == "signup":
+        when = f"<t:{int(now.begins)}:R>" if now.begins is not None else ""
+        return [head, say("tournament-own-signed", when=when) if when else say("tournament-own-waits")]
+    pairing = course.pairing_of(user)
+    if pairing is None:
+        return [head, say("tournament-own-next", round=now.round + 1)]
+    others = [found.names.get(one, "?") for one in pairing.entrants if one != entry.number]
+    against = wording.together(others) if others else say("tournament-own-stewards")
+    seat = say("tournament-own-table", round=now.round, number=pairing.number, names=against)
+    return [head, seat, _state(found, pairing)]
+
+
+def help_(now: Tournament) -> ui.LayoutView:
+    """How a tournament goes, and the commitment to its luck."""
+    kept = say(f"tournament-kept-{now.kept}")
+    minutes = int(now.check_in // 60)
+    lines = [say(f"tournament-help-{part}", kept=kept, minutes=minutes, hash=now.hash) for part in ("play", "points")]
+    return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"))
+
+
+def tournaments(listed: Sequence[Tournament]) -> ui.LayoutView:
+    """The tournaments of a server, the newest first, each with the way to its standings."""
+    lines = [
+        say(
+            f"tournament-listed-{one.phase}",
+            game=name_of_game(one.game),
+            when=f"<t:{int(one.created)}:d>",
+            round=one.round,
+            rounds=one.rounds,
+            link=f"https://discord.com/channels/{one.guild}/{one.channel}/{one.message or ''}",
+        )
+        for one in listed
+    ]
+    ways = [
+        button(say("button-tournament-listed", game=name_of_game(one.game), number=at), _press(one, "standings"))
+        for at, one in enumerate(listed, 1)
+        if one.round
+    ]
+    shown = [f"{at}. {entry}" for at, entry in enumerate(lines, 1)]
+    return screen(
+        VIOLET if lines else GREY,
+        text(say("tournament-list-title"), *(shown or [say("tournament-none")])),
+        rows(ways, 2),
+    )
+
+
+def tournament_form(wanted: ServerSettings) -> ui.Modal:
+    """The one form of a new tournament, all of it filled in with what works."""
+    games = [(game, name_of_game(game)) for game in playable(wanted)]
+    pace = USUAL_PACE if USUAL_PACE in wanted.paces else wanted.paces[0]
+    return form(
+        say("tournament-form"),
+        Press(TOURNAMENT, 0, Stamp(), "made"),
+        [
+            _menu("game", games, games[0][0]),
+            _menu("rounds", [(str(one), say("tournament-rounds", count=one)) for one in ROUNDS], str(USUAL_ROUNDS)),
+            _menu("seats", [(str(one), _seats(one)) for one in SEATS], "0"),
+            _menu("pace", [(one, say(f"pace-{one}")) for one in wanted.paces], pace),
+            _menu("begins", [(str(one), _begins(one)) for one in BEGINS], "0"),
+        ],
+    )
+
+
+def _seats(count: int) -> str:
+    return say("tournament-seats", count=count) if count else say("tournament-seats-usual")
+
+
+def _begins(minutes: int) -> str:
+    return say("tournament-begins", minutes=minutes) if minutes else say("tournament-begins-button")
+
+
+def _menu(name: str, values: Sequence[tuple[str, str]], chosen: str) -> ui.Label[ui.Modal]:
+    options = [discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in values]
+    menu: ui.Select[ui.Modal] = ui.Select(custom_id=name, options=options)
+    return ui.Label(text=say(f"tournament-field-{name}"), description=say(f"tournament-about-{name}"), component=menu)
+
+
+def check_in(scene: Scene) -> ui.LayoutView:
+    """The table of a pairing before it begins: who has come, and until when it waits for the others."""
+    record, pairing = scene.record, scene.record.pairing
+    if pairing is None:
+        raise ValueError("the table belongs to no tournament")
+    people = [
+        f"{'⏳' if one.away else '✅'} {names.in_markdown(one.name)}" if one.user else wording.name(one)
+        for one in record.people
+    ]
+    waited = any(one.away for one in record.people)
+    begins = f"<t:{int(record.deadlines.get(BEGIN, record.created))}:R>"
+    key = "tournament-check-in-waits" if waited else "tournament-check-in-begins"
+    return screen(
+        VIOLET,
+        text(
+            say(
+                "tournament-check-in-title",
+                game=name_of_game(record.game),
+                round=pairing.round,
+                number=pairing.number,
+            ),
+            f"-# {about}" if (about := about_game(record.game)) else None,
+            *people,
+            f"> {say(key, when=begins)}",
+            f"-# {say('hash-first-short', hash=record.next_hash[:10])}",
+        ),
+        rows(
+            [
+                button(say("button-tournament-here"), Press(TABLE, record.id, Stamp(), "back"), GOOD, off=not waited),
+                button(say("button-how"), Press(LOBBY, record.id, Stamp(), "how")),
+                button(say("button-rules"), Press(LOBBY, record.id, Stamp(), "rules")),
+            ]
+        ),
+    )
+
+
+def tournament_signpost(tournament: Tournament, pairing: Pairing, people: Sequence[str]) -> ui.LayoutView:
+    """In the channel, above the thread of a table."""
+    named = wording.together([names.in_markdown(one) for one in people])
+    return screen(VIOLET, text(say("tournament-sign", round=pairing.round, number=pairing.number, names=named)))
+
+
+def tournament_call(users: Sequence[int], table: int, until: float) -> ui.LayoutView:
+    """The one call to the people of a table, with the button by which they say that they are there."""
+    mentions = " ".join(f"<@{user}>" for user in users)
+    here = button(say("button-tournament-here"), Press(TABLE, table, Stamp(), "back"), GOOD)
+    return screen(VIOLET, text(say("tournament-call", mentions=mentions, when=f"<t:{int(until)}:R>")), rows([here]))

@@ -1,0 +1,96 @@
+"""A table of a tournament: how it is laid, and what it came to for the people who were drawn for it. Pure."""
+
+from collections.abc import Sequence
+
+from bot.table.family import Family
+from bot.table.house_rules import replaced
+from bot.table.matches import match_of
+from bot.table.people import fill_with_stewards, key_of, seated, with_
+from data.records import PairingRef, Person, RoundRecord, TableRecord
+from data.tournament_records import Entry, Pairing, Scored, Tournament
+from engine.contract import RESULT
+from engine.contract.daily import no_margin
+from engine.games import game_of, rules_of
+
+WHOLE = 1000  # of a margin
+COMPANY = {"stewards": True, "hints": False, "begins": "host", "pings": "idle"}  # nobody chooses these for one table
+
+
+def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], family: Family) -> TableRecord:
+    """The table of a pairing: nobody has come yet, so a steward would play for each of them; the seats that nobody was
+    drawn for are stewards' own. `people`: who was drawn and has not deleted their data.
+    """
+    seats = tuple(
+        Person(key=key_of(one.user), name=one.name, user=one.user, away=True) for one in people if one.user is not None
+    )
+    empty = TableRecord(
+        guild=tournament.guild,
+        channel=tournament.channel,
+        host=next((one.user for one in seats if one.user is not None), tournament.creator),
+        game=tournament.game,
+        seats=pairing.seats,
+        pairing=PairingRef(
+            tournament=tournament.id,
+            round=pairing.round,
+            number=pairing.number,
+            entrants={key_of(one.user): one.number for one in people if one.user is not None},
+            check_in=tournament.check_in,
+        ),
+    )
+    ruled = replaced(empty, tournament.rules | {"seats": pairing.seats}, family)
+    sides = tuple(dict.fromkeys(rules_of(ruled.game).read(ruled.options).sides(pairing.seats)))
+    if sides:  # partners were drawn by their order
+        seats = tuple(with_(one, side=sides[at % len(sides)]) for at, one in enumerate(seats))
+    return fill_with_stewards(with_(ruled, people=seats, **COMPANY), pairing.seats)
+
+
+def over(record: TableRecord, ended: RoundRecord | None, family: Family) -> TableRecord:
+    """The record after a round. Where what is played here is over with it, the table closes with what it came to."""
+    if record.pairing is None or ended is None or ended.result is None:
+        return record
+    match, rules = match_of(ended), rules_of(ended.game).read(ended.options)
+    if not match.over and (rules.MATCH or family.adds_up(record)):
+        return record
+    result = RESULT.validate_python(ended.result)
+    form = game_of(ended.game).daily
+    margin = form.margin if form is not None else no_margin
+    seats = range(len(ended.standing.order))
+    sides = rules.sides(len(seats))
+    places = ranks(match.places if match.over else result.places, sides)
+    margins = spread([margin(ended.standing, result, seat) for seat in seats])
+    scores = [
+        _scored(record, key, places[seat], margins[seat], sides[seat] if sides else None)
+        for seat, key in enumerate(ended.standing.order)
+    ]
+    pairing = record.pairing.model_copy(update={"scores": (*scores, *_absent(record, ended))})
+    return with_(record, phase="closed", deadlines={}, pairing=pairing)
+
+
+def ranks(places: Sequence[int], sides: Sequence[int]) -> list[int]:
+    """The place of each seat among all seats, or of its side among the sides where there are any: as many as are
+    better.
+    """
+    if not sides:
+        return [sum(other < one for other in places) for one in places]
+    best = {side: min(place for place, of in zip(places, sides, strict=True) if of == side) for side in sides}
+    return [sum(other < best[side] for other in best.values()) for side in sides]
+
+
+def spread(margins: Sequence[int]) -> list[int]:
+    """Margins in thousandths of what lies between the lowest and the highest, so that games can be added up."""
+    low, high = min(margins), max(margins)
+    return [WHOLE * (one - low) // (high - low) if high > low else 0 for one in margins]
+
+
+def _scored(record: TableRecord, key: str, place: int, margin: int, side: int | None) -> Scored:
+    entrants = record.pairing.entrants if record.pairing is not None else {}
+    person = seated(record, key)
+    here = person is not None and not person.away
+    return Scored(entrant=entrants.get(key), place=place, margin=margin, side=side, present=here)
+
+
+def _absent(record: TableRecord, ended: RoundRecord) -> list[Scored]:
+    """Those who were drawn for this table and have lost their seat: they come last."""
+    entrants = record.pairing.entrants if record.pairing is not None else {}
+    order = ended.standing.order
+    return [Scored(entrant=one, place=len(order), present=False) for key, one in entrants.items() if key not in order]

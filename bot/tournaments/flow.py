@@ -1,0 +1,135 @@
+"""How a tournament goes on, from what is stored alone: whoever is asked first does what is to be done next, whatever an
+earlier process was doing when it ended.
+"""
+
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot import screens
+from bot.runtime.registry import TableRegistry
+from bot.tournaments import steps, tables
+from bot.tournaments.reading import found
+from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
+from data.tournament_records import FEWEST, Course
+from data.tournaments import Stale
+
+AGAIN_SECONDS = 60.0  # after which what could not be done is tried again
+DRAWN_AFTER = 8  # tables that are laid, until the message says so
+
+log = logging.getLogger(__name__)
+
+
+class Flow:
+    """Takes every tournament of this process as far as it goes."""
+
+    def __init__(
+        self, client: discord.Client, registry: TableRegistry, set_timer: Callable[[int, float], None]
+    ) -> None:
+        """`set_timer`: has a tournament seen to at that time."""
+        self._client = client
+        self._registry = registry
+        self._set_timer = set_timer
+        self._shown: dict[int, str] = {}  # what the message of each tournament shows, as this process drew it last
+
+    async def resume(self, guild: int | None = None) -> None:
+        """After a start, or the return of a server: every tournament that is not over goes on."""
+        store = self._registry.store.tournaments
+        for number in await store.going_on(self._registry.shards, guild):
+            self._set_timer(number, self._registry.now())
+
+    async def see_to(self, number: int) -> None:
+        """Do what is to be done in a tournament now, and come back when the clock asks for more."""
+        try:
+            due = await self._see_to(number)
+        except Exception:
+            log.exception("tournament %s: what was due could not be done; it is tried again", number)
+            due = self._registry.now() + AGAIN_SECONDS
+        if due is not None:
+            self._set_timer(number, due)
+
+    async def _see_to(self, number: int) -> float | None:
+        course = await self._registry.store.tournaments.course(number)
+        if course is None or self._registry.stands_still(course.tournament.guild):
+            return None
+        while course is not None and await self._step(course):
+            course = await self._registry.store.tournaments.course(number)
+        if course is None:
+            return None
+        if course.tournament.phase == "round":
+            await self._lay(course)
+        elif course.tournament.phase == "over":
+            await self._break_off(course)
+        course = await self._registry.store.tournaments.course(number)
+        drawn = course is None or await self.show(course)
+        begins = course.tournament.begins if course is not None and course.tournament.phase == "signup" else None
+        return begins if drawn else self._registry.now() + AGAIN_SECONDS
+
+    async def _step(self, course: Course) -> bool:
+        """Take the step that is due, if any; whether the tournament has to be looked at again."""
+        now, store = course.tournament, self._registry.store
+        try:
+            if now.phase == "signup" and now.begins is not None and now.begins <= self._registry.now():
+                if len(course.present) < FEWEST:  # from now on it waits for the button
+                    await store.tournaments.advance(now.model_copy(update={"begins": None}))
+                else:
+                    await steps.draw_next(store, course)
+                return True
+            if now.phase == "round" and all(one.ended is not None for one in course.running):
+                if now.round < now.rounds and len(course.present) > 1:
+                    await steps.draw_next(store, course)
+                else:
+                    await steps.close(store, course, self._registry.now(), stopped=now.round < now.rounds)
+                return True
+        except Stale:
+            return True
+        return False
+
+    async def _lay(self, course: Course) -> None:
+        """Open the tables of the round that have none yet, and call those who were not called."""
+        now, store = course.tournament, self._registry.store.tournaments
+        if await store.release(now.id, now.round):
+            course = await store.course(now.id) or course
+        missing = [one for one in course.running if one.table is None and one.ended is None]
+        for at, pairing in enumerate(missing):
+            if at % DRAWN_AFTER == 0:
+                await self.show(await store.course(now.id) or course)
+            await tables.lay(self._client, self._registry, course, pairing)
+        course = await store.course(now.id) or course
+        for pairing in course.running:
+            if pairing.table is not None and pairing.ended is None and not pairing.called:
+                await tables.call(self._client, self._registry, course, pairing)
+
+    async def _break_off(self, course: Course) -> None:
+        """The tournament is over: what is still played of it closes without a result."""
+        for pairing in course.running:
+            if pairing.table is not None and pairing.ended is None:
+                table = await self._registry.table(pairing.table)
+                if table is not None:
+                    await table.break_off()
+
+    async def show(self, course: Course) -> bool:
+        """Draw the message of a tournament, if it shows anything else; post it where it is missing. False where that
+        may go well another time.
+        """
+        now = course.tournament
+        view = screens.tournament(await found(self._registry, course))
+        shown = str(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+        if self._shown.get(now.id) == shown and now.message is not None:
+            return True
+        channel = self._client.get_partial_messageable(now.channel)
+        try:
+            if now.message is not None:
+                await channel.get_partial_message(now.message).edit(view=view)
+            else:
+                message = (await channel.send(view=view, silent=True)).id
+                await self._registry.store.tournaments.show_at(now.id, message)
+        except FAILURES as error:
+            if code_of(error) in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE) and now.message is not None:
+                await self._registry.store.tournaments.show_at(now.id, None)  # somebody has deleted it
+                return await self.show(course._replace(tournament=now.model_copy(update={"message": None})))
+            log.warning("tournament %s: its message could not be drawn: %s", now.id, error)
+            return False
+        self._shown[now.id] = shown
+        return True

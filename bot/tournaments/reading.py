@@ -1,0 +1,36 @@
+"""What the screens of tournaments show, read from the store and from the tables that are live."""
+
+from fractions import Fraction
+
+from bot.runtime.registry import TableRegistry
+from bot.screens.tournament import Found, Standing
+from bot.tournaments import rounds
+from data.tournament_records import Course
+
+
+async def found(registry: TableRegistry, course: Course) -> Found:
+    """A tournament as it stands, with where its tables are."""
+    places, live = {}, set()
+    for pairing in course.running:
+        if pairing.table is None or pairing.ended is not None:
+            continue
+        table = await registry.anywhere(pairing.table)
+        if table is not None:
+            places[pairing.table] = table.place
+            if table.record.phase != "lobby":
+                live.add(pairing.table)
+    return Found(course, places, frozenset(live), standings(course))
+
+
+def standings(course: Course) -> list[Standing]:
+    """The standings in decimals, as people read them."""
+    entries = {one.number: one for one in course.entries}
+    return [
+        Standing(line.place, entries[line.entrant], decimal(line.points), decimal(line.opponents))
+        for line in rounds.lines(course)
+    ]
+
+
+def decimal(points: Fraction) -> str:
+    """Points with two decimals at most: 1.5, 0.67, 3."""
+    return f"{float(points):.2f}".rstrip("0").rstrip(".")

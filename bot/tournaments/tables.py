@@ -1,0 +1,80 @@
+"""The tables of a round: opened once each, in threads where the bot may make them, and their people called once."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import discord
+
+from bot import screens
+from bot.games.shows import family_of
+from bot.runtime.registry import TableRegistry
+from bot.table.deadlines import BEGIN
+from bot.table.pairings import laid
+from bot.table.table import Table
+from bot.trouble import FAILURES
+from data.records import TableMessages
+from data.tournament_records import Course, Pairing
+from data.tournaments import Taken
+
+PATIENCE_SECONDS = 5.0  # of a call with the picture of its table, below which it is to be
+
+log = logging.getLogger(__name__)
+
+
+async def lay(client: discord.Client, registry: TableRegistry, course: Course, pairing: Pairing) -> None:
+    """Open the table of a pairing, unless it has one by now."""
+    by_number = {one.number: one for one in course.entries}
+    people = [by_number[one] for one in pairing.entrants]
+    try:
+        table = await registry.open(
+            laid(course.tournament, pairing, people, family_of(course.tournament.game)), TableMessages()
+        )
+    except Taken:
+        return
+    message = None
+    if _threads(client, course.tournament.guild, course.tournament.channel):
+        sign = screens.tournament_signpost(course.tournament, pairing, [one.name for one in people])
+        try:
+            channel = client.get_partial_messageable(course.tournament.channel)
+            message = (await channel.send(view=sign, silent=True)).id
+        except FAILURES as error:
+            log.warning("table %s: the sign of its thread could not be sent: %s", table.record.id, error)
+    shown = registry.surfaces.table_message(table)
+    if message is None or not await shown.move(message):
+        shown.mark()
+
+
+async def call(client: discord.Client, registry: TableRegistry, course: Course, pairing: Pairing) -> None:
+    """Call the people of a table that has just been laid. It is noted before: nobody is called twice."""
+    table = await registry.table(pairing.table) if pairing.table is not None else None
+    if table is None or not await registry.store.tournaments.call(course.tournament.id, pairing):
+        return
+    await _shown(registry, table)
+    if table.record.phase != "lobby":
+        return
+    users = [one.user for one in table.record.people if one.user is not None]
+    await registry.preferences.learn(users)
+    called = [discord.Object(user) for user in users if registry.preferences.of(user).pings]
+    view = screens.tournament_call(users, table.record.id, table.record.deadlines.get(BEGIN, registry.now()))
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
+    try:
+        await client.get_partial_messageable(table.place).send(view=view, allowed_mentions=mentions)
+    except FAILURES as error:
+        log.warning("table %s: its people could not be called: %s", table.record.id, error)
+
+
+async def _shown(registry: TableRegistry, table: Table) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await registry.surfaces.table_message(table).settle()
+
+
+def _threads(client: discord.Client, guild: int, channel: int) -> bool:
+    """True if the bot may open threads there."""
+    server = client.get_guild(guild)
+    found = server.get_channel(channel) if server is not None else None
+    if server is None or not isinstance(found, discord.TextChannel):
+        return False
+    allowed = found.permissions_for(server.me)
+    return allowed.send_messages and allowed.create_public_threads and allowed.send_messages_in_threads

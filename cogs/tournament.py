@@ -1,0 +1,37 @@
+"""`/tournament`: a server's evening of tables, drawn round by round."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.interactions.handlers import tournament
+from bot.ui.texts import say
+
+
+class TournamentCog(commands.GroupCog, group_name="tournament", group_description=say("command-tournament")):
+    """The commands of tournaments. Who may set one up is looked at when they ask."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @app_commands.command(description=say("command-tournament-create"))
+    async def create(self, interaction: discord.Interaction) -> None:
+        await tournament.ask(self._client.registry, interaction)
+
+    @app_commands.command(name="list", description=say("command-tournament-list"))
+    async def listed(self, interaction: discord.Interaction) -> None:
+        await tournament.show_list(self._client.registry, interaction)
+
+    @app_commands.command(description=say("command-tournament-standings"))
+    async def standings(self, interaction: discord.Interaction) -> None:
+        await tournament.show_standings(self._client.registry, interaction)
+
+    @app_commands.command(description=say("command-tournament-end"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        await tournament.end(self._client.registry, interaction)
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py when it loads the extension."""
+    await client.add_cog(TournamentCog(client))

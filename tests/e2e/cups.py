@@ -1,0 +1,64 @@
+"""Tournaments as people see them."""
+
+from bot.sandbox import JSON, Answer, Person, is_ephemeral
+from bot.ui.custom_ids import TABLE, TOURNAMENT
+from data.tournament_records import Course
+from tests.e2e.house import House
+from tests.e2e.people import press, presses
+
+CHECK_IN = 180.0
+LONG = 600.0  # no clock of a quick table takes longer
+
+
+async def host(house: House, name: str = "Marie") -> Person:
+    """Somebody who manages the server."""
+    (person,) = house.people(name)
+    house.sandbox.grant(house.guild, person.user, "manage_guild")
+    return person
+
+
+async def created(person: Person, **fields: str) -> Answer:
+    """Fill in the form of a new tournament."""
+    answer = await person.slash("tournament create")
+    assert answer.modal is not None
+    return await person.submit(answer.modal, {name: [value] for name, value in fields.items()})
+
+
+def message(person: Person) -> JSON:
+    """The message of the newest tournament."""
+    shown = [one for one in person.messages() if not is_ephemeral(one)]
+    return [one for one in shown if any(sent.surface == TOURNAMENT for sent in presses(one).values())][-1]
+
+
+async def course(house: House, number: int = 1) -> Course:
+    found = await house.bot.registry.store.tournaments.course(number)
+    assert found is not None
+    return found
+
+
+async def joined(house: House, people: list[Person]) -> None:
+    """These people sign up, one after the other."""
+    for one in people:
+        await press(one, "join", message(one))
+    await house.quiet()
+
+
+def call_of(house: House, person: Person) -> tuple[Person, JSON] | None:
+    """The newest call to a table that names this person, and the person in its channel."""
+    found: list[tuple[int, Person, JSON]] = []
+    for channel in house.sandbox.world.channels.values():
+        there = person.at(channel)
+        for one in there.messages():
+            here = any(sent.surface == TABLE and sent.verb == "back" for sent in presses(one).values())
+            if here and not is_ephemeral(one) and f"<@{person.user.id}>" in str(one["components"]):
+                found.append((int(one["id"]), there, one))
+    return max(found, key=lambda one: one[0])[1:] if found else None
+
+
+async def played_out(house: House, number: int = 1, most: int = 60) -> Course:
+    """Let time pass until the tournament is over; whoever does nothing is played for."""
+    for _ in range(most):
+        if (now := await course(house, number)).tournament.phase == "over":
+            return now
+        await house.wait(CHECK_IN)
+    raise AssertionError("the tournament goes on")
