@@ -30,6 +30,7 @@ from bot.messages import first_answer
 from bot.messages.introduction import introduce
 from bot.messages.pace import Pace
 from bot.ownership import claim
+from bot.refusal import Malformed, Refused
 from bot.runtime import drain
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
@@ -38,7 +39,6 @@ from bot.settings import Settings
 from bot.timer import Timer
 from bot.tournaments.flow import Flow
 from bot.ui import command_mentions
-from bot.ui.refusal import Malformed, Refused
 from data import database, news
 from data.errors import DatabaseError
 from data.held import Held

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
-from bot.ui.refusal import Refused
+from bot.refusal import Refused
 from data.schema import NOWHERE
 from data.store import Store
 

@@ -13,11 +13,13 @@ from bot.interactions.handlers import finding, hints, opening, proof
 from bot.interactions.origin import home_of, server_of
 from bot.limits import costly
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.replay.verification import meant
 from bot.stats import queries
+from bot.table import checks, lobby, seating
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.naming import name_of_game
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from cogs.table_commands import TableCommands, known, offered
 from data.records import Pace
@@ -68,7 +70,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
     @app_commands.command(description=say("command-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
         table = await finding.adviser(self._client.registry, server_of(interaction), interaction.user.id)
-        await table.back(interaction.user.id)
+        await seating.back(table, interaction.user.id)
         await hints.answer(interaction, table)
 
     @app_commands.command(description=say("command-leave"))
@@ -77,17 +79,17 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         if table.holds_cards(interaction.user.id):
             await self._client.registry.surfaces.show_panel(interaction, table, leave=True)
             return
-        await table.leave(interaction.user.id)
+        await seating.leave(table, interaction.user.id)
         await first_answer.send(interaction, content=say("left-table"))
 
     @app_commands.command(description=say("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         table, manager = await self._ending(interaction), interaction.permissions.manage_guild
-        table.check_closing(interaction.user.id, manager)
+        checks.check_closing(table, interaction.user.id, manager)
         if table.in_play:
-            await first_answer.send(interaction, view=screens.ending(table.scene()))
+            await first_answer.send(interaction, view=screens.ending(scene_of(table)))
             return
-        await table.close(interaction.user.id, manager)
+        await lobby.close(table, interaction.user.id, manager)
         await first_answer.send(interaction, content=say("table-ended"))
 
     @app_commands.command(description=say("command-tables"))

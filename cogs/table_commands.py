@@ -15,10 +15,11 @@ from bot.interactions.handlers import opening
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of, server_of
 from bot.messages import first_answer
+from bot.refusal import Refused
+from bot.table import seating
 from bot.table.server_settings import playable
 from bot.table.table import Table
 from bot.ui.naming import name_of_game, preset_name
-from bot.ui.refusal import Refused
 from bot.ui.rulebook import chapter as chapter_of
 from bot.ui.rulebook import chapters
 from bot.ui.texts import say
@@ -40,7 +41,7 @@ class TableCommands(commands.Cog):
     @app_commands.command(description=say("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
-        await table.back(interaction.user.id)
+        await seating.back(table, interaction.user.id)
         await self._client.registry.surfaces.show_panel(interaction, table)
 
     @app_commands.command(description=say("command-learn"))

@@ -3,7 +3,7 @@
 Times are seconds since the epoch. Nobody here looks at a clock: the caller states `changed`, `started` and `ended`.
 """
 
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -15,6 +15,14 @@ from engine.search import DEFAULT, Level
 Pace = Literal["quick", "lively", "reserve", "relaxed", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 TURNING = "turning"  # in the result of a round: its turning points
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def with_(model: M, **changes: object) -> M:
+    """A copy of a frozen record with some fields changed."""
+    return model.model_copy(update=changes)
 
 
 class Person(BaseModel):

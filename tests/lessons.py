@@ -5,9 +5,9 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from bot.table.people import lesson
+from bot.stamp import Stamp
+from bot.table.lessons import lesson
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Stamp
 from data.records import TableRecord
 from engine.contract import Decision, Rules, State, View, owed
 from engine.games import rules_of

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 
 from bot.games.shows import family_of
+from bot.table.commitment import commit_seed
 from bot.table.dealing import Deal, deal
 from bot.table.deals import STEWARDS, laid, over
-from bot.table.people import commit_seed, key_of, with_
+from bot.table.people import key_of
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, anonymous, luck_of
 from data.daily_records import DailySet, Ghost
-from data.records import DealRef, RoundRecord
+from data.records import DealRef, RoundRecord, with_
 from engine.contract import Decision, Outcome, State, owed
 from engine.daily.rotation import DEALS
 from engine.daily.seeds import deal_seed, next_seed

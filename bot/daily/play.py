@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from bot.daily.days import playable
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table import lobby
 from bot.table.deals import laid
 from bot.table.table import Table
-from bot.ui.refusal import Refused
 from data.daily import Forgotten, Over
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
 from data.records import DealRef, TableMessages
@@ -112,5 +113,5 @@ async def _begun(registry: TableRegistry, number: int | None) -> Table:
     if table is None:
         raise Refused("daily_over")
     await registry.follow(table)
-    await table.begin_deal()
+    await lobby.begin_deal(table)
     return table

@@ -4,9 +4,9 @@ import io
 import zipfile
 from pathlib import Path
 
+from bot.refusal import Refused
 from bot.replay.verification import prove
 from bot.runtime.registry import TableRegistry
-from bot.ui.refusal import Refused
 from data.daily_records import DailySet
 from engine.daily.seeds import set_hash
 from engine.daily.set_file import write

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.ui.refusal import Refused
+from bot.refusal import Refused
 
 ANYWHERE = frozenset({"daily", "privacy", "cards learn", "cards rules", "cards settings", "cards hint"})
 _OFFERED = {name.partition(" ")[0] for name in ANYWHERE}  # Discord offers a command with all its parts, or not at all

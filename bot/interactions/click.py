@@ -13,12 +13,13 @@ from bot.games.base import PanelState
 from bot.games.shows import presenter_of
 from bot.interactions import submitted
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.trouble import UNKNOWN_MESSAGE
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
-from bot.ui.refusal import Refused
 
 
 class Click:
@@ -115,7 +116,7 @@ class Click:
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""
         await self._update(
-            screens.house_menu(self.table.scene(), self.table.family, warning, self.press.stamp.round + 1)
+            screens.house_menu(scene_of(self.table), self.table.family, warning, self.press.stamp.round + 1)
         )
 
     async def replace(self, view: LayoutView) -> None:

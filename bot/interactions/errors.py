@@ -14,8 +14,8 @@ from bot import trouble
 from bot.games.shows import presenter_of
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
-from bot.table.live import LiveTable
 from bot.table.scene import Scene
+from bot.table.table import Table
 from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui import naming, refusals, wording
 from bot.ui.texts import has, say
@@ -58,7 +58,7 @@ def _seats(refusal: Illegal, scene: Scene) -> dict[str, str]:
     return {name: wording.name(scene.person(at)) if 0 <= at < len(scene.seated) else "…" for name, at in seats.items()}
 
 
-def seated_elsewhere(table: LiveTable | None) -> str:
+def seated_elsewhere(table: Table | None) -> str:
     """The private sentence for somebody who sits at that table and wants to sit at another one."""
     channel = f"<#{table.place}>" if table else "…"
     link = wording.link(table.record, table.messages) if table else "…"

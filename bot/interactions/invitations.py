@@ -8,11 +8,11 @@ import discord
 
 from bot.interactions.handlers import opening
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.trouble import UNKNOWN_MEMBER, UNKNOWN_USER, code_of
 from bot.ui import names, naming, wording
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")

@@ -11,14 +11,16 @@ from bot.games.shows import family_of, public
 from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
 from bot.limits import check_opening
 from bot.messages import threads
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table import shown
 from bot.table.family import HouseRules, Settings
 from bot.table.house_rules import preselected, replaced
 from bot.table.people import key_of
+from bot.table.scenes import scene_of
 from bot.table.server_settings import admitted, checked, fitted
 from bot.table.table import Table
 from bot.trouble import FAILURES
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Person, ServerSettings, TableMessages, TableRecord
 
@@ -60,7 +62,7 @@ async def open_table(
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
     apart = wanted.threads and can_have_threads(interaction)
     try:
-        message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
+        message = await send(screens.signpost(scene_of(table)) if apart else public(scene_of(table)))
     except FAILURES:
         registry.surfaces.table_message(
             table
@@ -69,11 +71,11 @@ async def open_table(
     if apart and message is not None and await registry.surfaces.table_message(table).move(message):
         return table  # the token of this answer would show its owner the hand here, not there
     if message is not None:
-        await table.show_at(message)
+        await shown.show_at(table, message)
     if apart:
         registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
     if table.messages.thread is not None:
-        registry.background.later(threads.signed(interaction.client, table.scene(), table.messages.thread))
+        registry.background.later(threads.signed(interaction.client, scene_of(table), table.messages.thread))
     registry.surfaces.keep(interaction, table)
     return table
 

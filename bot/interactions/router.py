@@ -11,11 +11,13 @@ from bot.interactions import errors
 from bot.interactions.click import Click
 from bot.interactions.handlers import DAILY_KINDS, FORMS, TABLELESS, handler_of, kinds
 from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
+from bot.table import checks, seating
+from bot.table.scenes import scene_of
 from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
-from bot.ui.refusal import Malformed, Refused
 from data.records import TableRecord
 from data.schema import NOWHERE
 from data.store import Seated
@@ -98,12 +100,12 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         _check_daily(registry)
     await registry.follow(table)
     if press.kind not in (kind(TABLE, "end"), kind(TABLE, "keep")):
-        table.check_readable()
+        checks.check_readable(table)
     click = Click(registry, interaction, press, table)
     try:
         slept = click.private and table.slept(click.user)
         if click.private:
-            await table.back(click.user)  # a person who touches their panel is here
+            await seating.back(table, click.user)  # a person who touches their panel is here
         await handler(click)
         if slept:  # where the answer is another message, the panel must not go on saying that the clock played
             registry.surfaces.refresh(table, click.user)
@@ -132,7 +134,7 @@ async def _whisper(click: Click, refusal: Exception) -> None:
     """Tell why nothing has changed, on the screen where that was asked for. Raises the refusal where Discord would not
     take that picture, to be said in a sentence.
     """
-    said = await errors.explain(click.registry, refusal, click.table.scene(click.user)) or ""
+    said = await errors.explain(click.registry, refusal, scene_of(click.table, click.user)) or ""
     try:
         await click.whisper(said)
     except discord.HTTPException as error:

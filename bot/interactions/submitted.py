@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.refusal import Malformed
+from bot.refusal import Malformed
 
 MOST_VALUES, LONGEST = 25, 100  # Discord's limits
 

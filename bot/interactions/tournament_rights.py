@@ -1,7 +1,7 @@
 """Who may set up and run tournaments in a server."""
 
 from bot.interactions.origin import Origin
-from bot.ui.refusal import Refused
+from bot.refusal import Refused
 from data.records import ServerSettings
 from data.tournament_records import Tournament
 

@@ -24,8 +24,8 @@ import discord
 from discord.ui import LayoutView
 from discord.utils import MISSING
 
+from bot.refusal import Refused
 from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, expected
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
 
 ANSWER_SECONDS = 5.0  # Discord has given up after three, by its own clock

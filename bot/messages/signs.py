@@ -15,10 +15,11 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.messages.pace import Pace
-from bot.table.live import LiveTable
+from bot.refusal import Refused
 from bot.table.scene import Scene
+from bot.table.scenes import scene_of
+from bot.table.table import Table
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, may_pass
-from bot.ui.refusal import Refused
 from data.records import Sign
 from data.shards import Shards
 from data.signs import Signs as Store
@@ -97,12 +98,12 @@ class Signs:
         """The server is gone, and all that was stored of it."""
         self._signs.pop(guild, None)
 
-    def changed(self, table: LiveTable) -> None:
+    def changed(self, table: Table) -> None:
         """A table has opened, or something was done at it."""
         number, guild = table.record.id, table.record.guild
         if guild not in self._signs or table.record.alone:
             return
-        entry = () if table.record.phase == "closed" else screens.sign_entry(table.scene())
+        entry = () if table.record.phase == "closed" else screens.sign_entry(scene_of(table))
         if self._entries.get(number, ()) != entry:
             self._entries[number] = entry
             self.mark(guild)

@@ -22,11 +22,13 @@ from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
 from bot.screens.gate import gate
-from bot.table.live import LiveTable, Means
+from bot.stamp import Stamp
+from bot.table import asking, resuming
+from bot.table.scenes import scene_of
+from bot.table.table import Means, Table
 from bot.thinking.pool import Answer
 from bot.timer import Timer
 from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
-from bot.ui.custom_ids import Stamp
 from data.records import TableMessages, TableRecord
 from engine.contract import Decision, owed
 
@@ -72,7 +74,7 @@ class Surfaces:
         self._table_messages: dict[int, TableMessage] = {}
         self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round, and the seats last asked
         self._following: set[int] = set()  # the tables whose panels are about to be looked at
-        self._waited: dict[int, LiveTable] = {}  # the tables that may wait for somebody
+        self._waited: dict[int, Table] = {}  # the tables that may wait for somebody
         self._lingering: set[int] = set()  # and those that have waited for long
         self.lingers = Timer(steady, self._linger)
         # The tables whose message could not be drawn, and when that is tried again.
@@ -82,7 +84,7 @@ class Surfaces:
 
     # ------------------------------------------------------------------ one table
 
-    def table_message(self, table: LiveTable) -> TableMessage:
+    def table_message(self, table: Table) -> TableMessage:
         """The keeper of the table's public message."""
         number = table.record.id
         if number not in self._table_messages:
@@ -91,7 +93,7 @@ class Surfaces:
             )
         return self._table_messages[number]
 
-    def _drawn(self, table: LiveTable, well: bool) -> None:
+    def _drawn(self, table: Table, well: bool) -> None:
         """The message of a table was drawn, or could not be."""
         self.unshown.set(table.record.id, None if well else self._steady() + AGAIN_SECONDS)
 
@@ -105,12 +107,12 @@ class Surfaces:
             if number in self._table_messages and self._table_messages[number].guild == guild:
                 self._table_messages[number].mark()
 
-    def mark(self, table: LiveTable) -> None:
+    def mark(self, table: Table) -> None:
         """The public message is to be drawn anew. A lesson has none."""
         if not table.record.alone:
             self.table_message(table).mark()
 
-    def changed(self, table: LiveTable) -> None:
+    def changed(self, table: Table) -> None:
         """After a commit: redraw the public message, show the asked what they are asked, and let every other panel that
         stands follow.
         """
@@ -132,7 +134,7 @@ class Surfaces:
         self._see_to_panels(table)
         self._waited[record.id] = table
         self.lingers.set(record.id, self._steady() + LINGERS_SECONDS if record.phase == "round" else None)
-        if (coming := table.coaching) is not None:
+        if (coming := asking.coaching(table)) is not None:
             self._later(self._coached(table, record.host, coming))
 
     async def _linger(self, table: int) -> None:
@@ -141,13 +143,13 @@ class Surfaces:
             self._lingering.add(table)
             self._see_to_panels(live)
 
-    def _see_to_panels(self, table: LiveTable) -> None:
+    def _see_to_panels(self, table: Table) -> None:
         """The panels that stand follow, where there are some."""
         if table.record.id not in self._following and self.panels.standing(table.record.id):
             self._following.add(table.record.id)
             self._later(self._follow(table))
 
-    async def _follow(self, table: LiveTable) -> None:
+    async def _follow(self, table: Table) -> None:
         """Once the public message shows the table, redraw the panels that say something else by now. What has happened
         meanwhile is in the same picture, so that no panel is drawn more often than the table.
         """
@@ -214,7 +216,7 @@ class Surfaces:
 
     # ------------------------------------------------------------------ one person
 
-    async def panel(self, table: LiveTable, user: int, state: PanelState | None = None) -> Picture:
+    async def panel(self, table: Table, user: int, state: PanelState | None = None) -> Picture:
         """A person's panel as it is to be now. `state`: what their click opens; None where they have clicked on
         nothing, so that what was opened stays. A hint stays until it is about something else. Where it has an
         illustration of its own the table may go on while that is drawn: then it is shown as it was, and drawn again.
@@ -223,7 +225,7 @@ class Surfaces:
         state = opened if state is None else replace(state, advice=state.advice or opened.advice)
         asked = _asked(table, user)
         self._panel_states[table.record.id, user] = asked, table.stamp, replace(state, covered=False)
-        scene = replace(table.scene(user), lingers=table.record.id in self._lingering)
+        scene = replace(scene_of(table, user), lingers=table.record.id in self._lingering)
         comes = table.seat_of(user) is None and scene.record.phase in ("round", "between") and not scene.record.alone
         waits = comes and scene.unreadable is None
         if waits:
@@ -233,7 +235,7 @@ class Surfaces:
         drawn = panel(replace(scene, illustrated=png is not None), state)
         return picture(drawn, asks=bool(asked[1]), png=png or b"", key=own.key if own else None)
 
-    def panel_state(self, table: LiveTable, user: int) -> PanelState:
+    def panel_state(self, table: Table, user: int) -> PanelState:
         """The state of a person's panel, opened or half chosen, as long as they are asked what they were asked; and a
         line about their last click, as long as nothing has happened since.
         """
@@ -242,17 +244,17 @@ class Surfaces:
             return PanelState()
         return state if stamp == table.stamp else replace(state, warning=None)
 
-    def cover(self, table: LiveTable, user: int) -> None:
+    def cover(self, table: Table, user: int) -> None:
         """A person has put something else in the place of their panel: it stays until they are asked something else."""
         self._panel_states[table.record.id, user] = _asked(table, user), table.stamp, PanelState(covered=True)
         self.panels.cover(table.record.id, user)
 
     async def show_panel(
-        self, interaction: discord.Interaction[Any], table: LiveTable, *, leave: bool = False, **shown: Any
+        self, interaction: discord.Interaction[Any], table: Table, *, leave: bool = False, **shown: Any
     ) -> None:
         """Answer an interaction with the person's hand; the panel before it goes. The rest as in `PanelState`."""
         user = interaction.user.id
-        coming, drawn = table.coaching, table.stamp
+        coming, drawn = asking.coaching(table), table.stamp
         answer = await self.panel(table, user, PanelState(leave=leave, shown=shown))
         message = await first_answer.send(interaction, view=answer.view, files=answer.files())
         self.arrived(interaction, table, message, answer, drawn)
@@ -262,16 +264,16 @@ class Surfaces:
     def keep(
         self,
         interaction: discord.Interaction[Any],
-        table: LiveTable,
+        table: Table,
         message: int | None = None,
         shows: Picture | None = None,
     ) -> Panel | None:
         """From now on this person can be shown what happens at the table; the rest as in `Panels.keep`."""
-        table.reached(interaction.user.id)
+        resuming.reached(table, interaction.user.id)
         return self.panels.keep(table.record.id, interaction, message, shows)
 
     def arrived(
-        self, interaction: discord.Interaction[Any], table: LiveTable, message: int, shows: Picture, drawn: Stamp | None
+        self, interaction: discord.Interaction[Any], table: Table, message: int, shows: Picture, drawn: Stamp | None
     ) -> None:
         """A panel that shows this has come to a person as the answer to a click; the panel before it goes. If the table
         has gone on since `drawn`, it is drawn anew, for nothing could be written to it on its way. None: what it may
@@ -283,31 +285,31 @@ class Surfaces:
         if drawn is not None and table.stamp != drawn:
             self.refresh(table, interaction.user.id)
 
-    async def _coached(self, table: LiveTable, pupil: int, coming: Answer) -> None:
+    async def _coached(self, table: Table, pupil: int, coming: Answer) -> None:
         """Show a pupil what the coach says once that has been thought."""
         await asyncio.wait([coming])
         if not coming.cancelled():
             self.refresh(table, pupil)
 
-    async def reach(self, table: LiveTable, user: int) -> None:
+    async def reach(self, table: Table, user: int) -> None:
         """Show the new hand, below the table, to a person who could be shown nothing when it was dealt. Where they have
         been asked since, that panel stays: they may be about to press it.
         """
         await self._shown(table)
         await self.panels.show(table.record.id, user, lambda: self.panel(table, user))
 
-    def refresh(self, table: LiveTable, user: int) -> None:
+    def refresh(self, table: Table, user: int) -> None:
         """Show a person's panel as it is to be now, where that can be."""
         if self.panels.alive(table.record.id, user):
             self._later(self._show(table, user, False))
 
-    async def _show(self, table: LiveTable, user: int, dealt: bool) -> None:
+    async def _show(self, table: Table, user: int, dealt: bool) -> None:
         """Show a person what they are asked. A new hand comes below the table, wherever the last one was."""
         if dealt:
             await self._shown(table)
         await self.panels.show(table.record.id, user, lambda: self.panel(table, user), anew=dealt)
 
-    async def _shown(self, table: LiveTable) -> None:
+    async def _shown(self, table: Table) -> None:
         """Wait until the public message shows the table; but a hand does not wait long for Discord's bad days."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
@@ -315,7 +317,7 @@ class Surfaces:
 
     # ------------------------------------------------------------------ calls
 
-    def due(self, table: LiveTable, called: Callable[[], None]) -> float | None:
+    def due(self, table: Table, called: Callable[[], None]) -> float | None:
         """The time at which a call is to be made or taken back next. What is due already is done in the background;
         `called` follows a call.
         """
@@ -328,7 +330,7 @@ class Surfaces:
         standing = None if self.table_call.stale(table) else self.table_call.due(table)
         return min((at for at in (call, standing) if at is not None), default=None)
 
-    async def _call(self, table: LiveTable, called: Callable[[], None]) -> None:
+    async def _call(self, table: Table, called: Callable[[], None]) -> None:
         await self.turn_reminder.ring(table)
         called()
 
@@ -344,7 +346,7 @@ class Surfaces:
         await asyncio.gather(*(one.settle() for one in self._table_messages.values()))
 
 
-def _asked(table: LiveTable, user: int) -> Asked:
+def _asked(table: Table, user: int) -> Asked:
     """Where nothing is asked, it does not matter how far the round has come."""
     seat = table.seat_of(user)
     decisions = table.view(seat).decisions if table.state is not None and seat is not None else ()

@@ -9,13 +9,15 @@ from collections.abc import Callable, Collection, Iterator
 import discord
 
 from bot import screens
+from bot.refusal import Refused
 from bot.screens.open_tables import has_room
-from bot.table.live import LiveTable
+from bot.table import checks, shown
 from bot.table.people import host_alone
 from bot.table.preferences import PreferencesCache
+from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
+from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
-from bot.ui.refusal import Refused
 from data.people import People
 from data.records import Summons
 from data.servers import Servers
@@ -50,15 +52,15 @@ class TableCall:
         self._locks: dict[int, asyncio.Lock] = {}
         self._named: dict[tuple[int, int], float] = {}  # who has invited whom, and when last
 
-    def due(self, table: LiveTable) -> float | None:
+    def due(self, table: Table) -> float | None:
         """The time at which a call or invitation that stands is taken back, at the latest."""
         return min((one.until for one in _standing(table)), default=None)
 
-    def stale(self, table: LiveTable) -> bool:
+    def stale(self, table: Table) -> bool:
         """True if something stands there that is to be taken back."""
         return any(True for _ in self._over(table))
 
-    def _over(self, table: LiveTable) -> Iterator[Summons]:
+    def _over(self, table: Table) -> Iterator[Summons]:
         """A call for a table that is not forming any more, invitations to one that has no room, and what has stood long
         enough.
         """
@@ -66,10 +68,10 @@ class TableCall:
         if (summons := messages.summons) and (table.record.phase != "lobby" or now >= summons.until):
             yield summons
         if messages.invitations:
-            room = table.record.phase != "closed" and has_room(table.scene())
+            room = table.record.phase != "closed" and has_room(scene_of(table))
             yield from (one for one in messages.invitations if not room or now >= one.until)
 
-    async def call(self, table: LiveTable, user: int) -> None:
+    async def call(self, table: Table, user: int) -> None:
         """Tell people that this table is forming. The host's right; raises Refused, and then nobody was told."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             record = table.record
@@ -88,7 +90,7 @@ class TableCall:
                 raise Refused("called_lately", when=f"<t:{int(free)}:R>")
             await self._send(table, role, people)
 
-    async def invite(self, table: LiveTable, inviter: int, users: Collection[int]) -> None:
+    async def invite(self, table: Table, inviter: int, users: Collection[int]) -> None:
         """Tell these people by name that there is a seat for them: the right of everybody who sits there, once for each
         of them. Raises Refused, and then nobody was told.
 
@@ -96,10 +98,10 @@ class TableCall:
         nothing; and nobody learns of that.
         """
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
-            table.check_open()
+            checks.check_open(table)
             if not table.sits(inviter):
                 raise Refused("not_seated")
-            if not has_room(table.scene()):
+            if not has_room(scene_of(table)):
                 raise Refused("no_room_to_invite")
             known = table.messages.invited
             named = [user for user in dict.fromkeys(users) if user not in known and not table.sits(user)]
@@ -117,7 +119,7 @@ class TableCall:
         self._named = {who: at for who, at in self._named.items() if at + EVERY > self._now()}
         return {user for one, user in self._named if one == inviter}
 
-    async def _reachable(self, table: LiveTable, inviter: int, users: Collection[int]) -> list[int]:
+    async def _reachable(self, table: Table, inviter: int, users: Collection[int]) -> list[int]:
         """Those of these people who may be called for the inviter and for the host, and want to be."""
         await self._preferences.learn(users)
         parted = await self._parted(inviter) | await self._parted(table.record.host)
@@ -127,7 +129,7 @@ class TableCall:
         """The people who block this person or are blocked by them."""
         return {*await self._people.blocked_by(user), *await self._people.blocking(user)}
 
-    async def take_back(self, table: LiveTable) -> None:
+    async def take_back(self, table: Table) -> None:
         """Delete what is stale."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             channel = self._client.get_partial_messageable(table.record.channel)
@@ -138,15 +140,15 @@ class TableCall:
                     if code_of(error) != UNKNOWN_MESSAGE:
                         log.warning("table %s: a table call could not be taken back: %s", table.record.id, error)
                 if one == table.messages.summons:
-                    await table.keep_summons(None)
+                    await shown.keep_summons(table, None)
                 else:
-                    await table.keep_invitations(_without(table.messages.invitations, one))
+                    await shown.keep_invitations(table, _without(table.messages.invitations, one))
 
     def forget(self, table: int) -> None:
         """The table is gone."""
         self._locks.pop(table, None)
 
-    async def _listening(self, table: LiveTable) -> list[int]:
+    async def _listening(self, table: Table) -> list[int]:
         """The people who want to be told and do not sit here, and those whom the host played with last at this table's
         place; but nobody who blocks the host or is blocked by them.
         """
@@ -158,41 +160,43 @@ class TableCall:
         wanted = dict.fromkeys([*again, *await self._servers.listeners(table.record.guild)])
         return [user for user in wanted if not table.sits(user) and user not in parted]
 
-    async def _send(self, table: LiveTable, role: int | None, people: list[int]) -> None:
+    async def _send(self, table: Table, role: int | None, people: list[int]) -> None:
         # Counted before it is sent: whatever fails, nobody is told twice.
-        await table.keep_summons(None)
+        await shown.keep_summons(table, None)
         reached = people[:MOST]
         mentions = discord.AllowedMentions(
             everyone=False,
             roles=[discord.Object(role)] if role else False,
             users=[discord.Object(one) for one in reached] or False,
         )
-        view = screens.table_call(table.scene(), role, reached, len(people) - len(reached))
+        view = screens.table_call(scene_of(table), role, reached, len(people) - len(reached))
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
             log.warning("table %s: a table call could not be sent: %s", table.record.id, error)
             raise Refused("call_unsent") from error
-        await table.keep_summons(Summons(message=sent.id, until=self._now() + STANDS))
+        await shown.keep_summons(table, Summons(message=sent.id, until=self._now() + STANDS))
 
-    async def _send_invitation(self, table: LiveTable, inviter: int, named: list[int], reached: list[int]) -> None:
+    async def _send_invitation(self, table: Table, inviter: int, named: list[int], reached: list[int]) -> None:
         # Counted before it is sent: whatever fails, nobody is told twice.
-        await table.keep_invitations(table.messages.invitations, named)
+        await shown.keep_invitations(table, table.messages.invitations, named)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
         )
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
-            sent = await channel.send(view=screens.invitation(table.scene(), inviter, named), allowed_mentions=mentions)
+            sent = await channel.send(
+                view=screens.invitation(scene_of(table), inviter, named), allowed_mentions=mentions
+            )
         except FAILURES as error:
             log.warning("table %s: an invitation could not be sent: %s", table.record.id, error)
             raise Refused("invitation_unsent") from error
         standing = Summons(message=sent.id, until=self._now() + STANDS)
-        await table.keep_invitations((*table.messages.invitations, standing))
+        await shown.keep_invitations(table, (*table.messages.invitations, standing))
 
 
-def _standing(table: LiveTable) -> Iterator[Summons]:
+def _standing(table: Table) -> Iterator[Summons]:
     """The call and the invitations that stand in the channel."""
     if table.messages.summons is not None:
         yield table.messages.summons

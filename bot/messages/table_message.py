@@ -17,8 +17,10 @@ from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
 from bot.messages.illustrations import Illustrations, files
 from bot.messages.pace import Pace
-from bot.table.live import LiveTable
+from bot.table import shown
 from bot.table.scene import Scene
+from bot.table.scenes import scene_of
+from bot.table.table import Table
 from bot.trouble import (
     ARCHIVED,
     FAILURES,
@@ -55,11 +57,11 @@ class TableMessage:
     def __init__(
         self,
         client: discord.Client,
-        table: LiveTable,
+        table: Table,
         edit_seconds: float,
         pace: Pace,
         illustrations: Illustrations,
-        drawn: Callable[[LiveTable, bool], None],
+        drawn: Callable[[Table, bool], None],
     ) -> None:
         """`edit_seconds`: between two edits, at least; `pace`: of those of all tables. `drawn` is told whether an
         attempt to draw it went well.
@@ -113,7 +115,7 @@ class TableMessage:
             if message is None or message != self._table.messages.message:
                 self.mark()
                 return False
-            scene = self._table.scene()
+            scene = scene_of(self._table)
             key = _key(scene)
             if self._attached.get(message) != key:  # its illustration has to be drawn first
                 self.mark()
@@ -133,10 +135,10 @@ class TableMessage:
 
     async def move(self, message: int) -> bool:
         """Give the table a thread of its own below that message. False where that cannot be."""
-        thread = await threads.create(self._client, self._table.scene(), message)
+        thread = await threads.create(self._client, scene_of(self._table), message)
         if thread is None:
             return False
-        await self._table.keep_thread(thread)
+        await shown.keep_thread(self._table, thread)
         self.mark()
         return True
 
@@ -177,7 +179,7 @@ class TableMessage:
             self._dirty = True
             return
         if code_of(error) == UNKNOWN_CHANNEL and table.messages.thread is not None:
-            await table.keep_thread(None)
+            await shown.keep_thread(table, None)
             self._dirty = True
             return
         log.warning("table %s: its message could not be drawn: %r", table.record.id, error)
@@ -188,15 +190,15 @@ class TableMessage:
     def _remember_end(self) -> None:
         record, message = self._table.record, self._table.messages.message
         if record.phase == "between" and message is not None:
-            self._ended = (message, self._table.scene())
+            self._ended = (message, scene_of(self._table))
 
     async def _show(self) -> None:
         await self._draw()
         record, thread = self._table.record, self._table.messages.thread
         if thread is not None and record.phase == "closed":
-            await threads.signed(self._client, self._table.scene(), thread)
+            await threads.signed(self._client, scene_of(self._table), thread)
         elif thread is not None and threads.absent(record, thread):
-            await self._table.keep_thread(await threads.gathered(self._client, record, thread))
+            await shown.keep_thread(self._table, await threads.gathered(self._client, record, thread))
 
     async def _draw(self) -> None:
         drawn = await self._now()
@@ -222,17 +224,17 @@ class TableMessage:
         sent = await channel.send(view=view, silent=True, files=drawn.files(), nonce=nonce)
         self._dirty |= self._failures > 0 or not self._shown
         self._attached[sent.id] = drawn.key
-        await self._table.show_at(sent.id)
+        await shown.show_at(self._table, sent.id)
         await self._fold(channel)
 
     async def _now(self) -> Drawn:
         """The table as it is, with its illustration. Where it has changed while that was drawn, it is drawn once more;
         where it has changed again, it is shown as it was: the change has marked it, and its picture follows.
         """
-        drawn = await self._illustrated(self._table.scene())
-        if _key(self._table.scene()) != _key(drawn.scene):
-            drawn = await self._illustrated(self._table.scene())
-        scene = self._table.scene()
+        drawn = await self._illustrated(scene_of(self._table))
+        if _key(scene_of(self._table)) != _key(drawn.scene):
+            drawn = await self._illustrated(scene_of(self._table))
+        scene = scene_of(self._table)
         if _key(scene) != _key(drawn.scene):
             return drawn
         return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))

@@ -6,12 +6,12 @@ from typing import Final
 import discord
 
 from bot import screens
-from bot.table.people import coming_people, with_
+from bot.table.people import coming_people
 from bot.table.scene import Scene
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui import names
 from bot.ui.naming import name_of_table
-from data.records import TableRecord, Thread
+from data.records import TableRecord, Thread, with_
 
 log = logging.getLogger(__name__)
 

@@ -9,11 +9,14 @@ from collections.abc import Callable
 import discord
 
 from bot import screens
-from bot.table.live import LiveTable
-from bot.table.people import is_driven, key_of
+from bot.refusal import Refused
+from bot.table import shown, waiting
+from bot.table.people import key_of
 from bot.table.preferences import PreferencesCache
+from bot.table.scenes import scene_of
+from bot.table.stewards import is_driven
+from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
-from bot.ui.refusal import Refused
 from data.records import Call
 from engine.contract import owed
 
@@ -35,11 +38,11 @@ class TurnReminder:
         self._now = now
         self._locks: dict[int, asyncio.Lock] = {}
 
-    def due(self, table: LiveTable) -> float | None:
+    def due(self, table: Table) -> float | None:
         """The time at which somebody is to be called next."""
         return min((at for at, _ in self._idle(table)), default=None)
 
-    def stale(self, table: LiveTable) -> bool:
+    def stale(self, table: Table) -> bool:
         """True if a call stands there that is answered, or passed on."""
         call = table.messages.call
         return call is not None and (
@@ -48,7 +51,7 @@ class TurnReminder:
             or table.user_at(call.seat) is None
         )
 
-    async def ring(self, table: LiveTable) -> None:
+    async def ring(self, table: Table) -> None:
         """Call the people whom it is time to call, and take back what is stale."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             await self._take_back(table)
@@ -57,18 +60,18 @@ class TurnReminder:
             if seat is not None:
                 await self._call(table, seat)
 
-    async def nudge(self, table: LiveTable, user: int) -> None:
+    async def nudge(self, table: Table, user: int) -> None:
         """Call now, because another player asks for it. Raises Refused when nobody is to be called."""
         if not table.sits(user):
             raise Refused("not_seated")
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
-            waiting = [seat for seat in self._waited(table) if table.user_at(seat) not in (None, user)]
-            if not waiting:
+            awaited = [seat for seat in self._waited(table) if table.user_at(seat) not in (None, user)]
+            if not awaited:
                 raise Refused("nudge_nobody")
-            if all(self._now() < table.asked_since(seat) + SOONEST for seat in waiting):
+            if all(self._now() < waiting.asked_since(table, seat) + SOONEST for seat in awaited):
                 raise Refused("nudge_early")
             callable_ = {seat for _, seat in self._idle(table)}
-            seat = next((seat for seat in waiting if seat in callable_ and self._rested(table, seat)), None)
+            seat = next((seat for seat in awaited if seat in callable_ and self._rested(table, seat)), None)
             if seat is None:
                 raise Refused("nudge_quiet")
             await self._call(table, seat)
@@ -77,7 +80,7 @@ class TurnReminder:
         """The table is gone."""
         self._locks.pop(table, None)
 
-    def _waited(self, table: LiveTable) -> list[int]:
+    def _waited(self, table: Table) -> list[int]:
         """The seats of people who are openly waited for."""
         state, played = table.state, table.round
         if state is None or played is None or table.record.phase != "round":
@@ -85,7 +88,7 @@ class TurnReminder:
         open_ = [decision.seat for decision in owed(state.pending) if decision.open]
         return [seat for seat in open_ if not is_driven(table.record, played, seat)]
 
-    def _idle(self, table: LiveTable) -> list[tuple[float, int]]:
+    def _idle(self, table: Table) -> list[tuple[float, int]]:
         """The people who may be called for this turn, and from when on: once a turn, and not more often than every two
         minutes. Those whose panel cannot tell them are called at once, the first time after a restart.
         """
@@ -96,27 +99,27 @@ class TurnReminder:
         for seat in self._waited(table):
             user = table.user_at(seat)
             last = table.messages.called.get(key_of(user or 0), float("-inf"))
-            if user is None or last >= table.asked_since(seat):
+            if user is None or last >= waiting.asked_since(table, seat):
                 continue
             if not (self._may_call(table, user) or self._writes(table, user)):
                 continue
-            at = max(table.asked_since(seat) + IDLE[record.pace], last + EVERY)
+            at = max(waiting.asked_since(table, seat) + IDLE[record.pace], last + EVERY)
             if key_of(user) in table.cut_off and last < table.resumed:
-                at = table.asked_since(seat)
+                at = waiting.asked_since(table, seat)
             if at < record.deadlines.get(str(seat), 0.0):
                 found.append((at, seat))
         return found
 
-    def _rested(self, table: LiveTable, seat: int) -> bool:
+    def _rested(self, table: Table, seat: int) -> bool:
         return self._now() >= table.messages.called.get(key_of(table.user_at(seat) or 0), float("-inf")) + EVERY
 
-    async def _call(self, table: LiveTable, seat: int) -> None:
+    async def _call(self, table: Table, seat: int) -> None:
         user = table.user_at(seat)
         if user is None:
             return
         until = table.record.deadlines[str(seat)]
         # Counted before it is sent: whatever fails, nobody is called twice.
-        await table.keep_call(None, user)
+        await shown.keep_call(table, None, user)
         if self._writes(table, user) and await self._write(table, user):
             return
         if not self._may_call(table, user):
@@ -124,33 +127,33 @@ class TurnReminder:
         channel = self._client.get_partial_messageable(table.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
-            view = screens.call(table.scene(), user, restarted=key_of(user) in table.cut_off)
+            view = screens.call(scene_of(table), user, restarted=key_of(user) in table.cut_off)
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
             log.warning("table %s: nobody could be called: %s", table.record.id, error)
             return
-        await table.keep_call(Call(message=sent.id, seat=seat, until=until))
+        await shown.keep_call(table, Call(message=sent.id, seat=seat, until=until))
         await self._take_back(table)
 
-    def _may_call(self, table: LiveTable, user: int) -> bool:
+    def _may_call(self, table: Table, user: int) -> bool:
         """True if this person may be called in public."""
         return table.record.pings != "never" and self._preferences.of(user).pings
 
-    def _writes(self, table: LiveTable, user: int) -> bool:
+    def _writes(self, table: Table, user: int) -> bool:
         """True if this person gets a letter: for hours to come the table may be out of their sight."""
         return table.record.pace == "slow" and self._preferences.of(user).letters
 
-    async def _write(self, table: LiveTable, user: int) -> bool:
+    async def _write(self, table: Table, user: int) -> bool:
         """Send the letter; whether it could be sent."""
         try:
             letters = await self._client.create_dm(discord.Object(user))
-            await letters.send(view=screens.letter(table.scene()))
+            await letters.send(view=screens.letter(scene_of(table)))
         except FAILURES as error:
             log.info("table %s: a letter could not be sent: %s", table.record.id, error)
             return False
         return True
 
-    async def _take_back(self, table: LiveTable) -> None:
+    async def _take_back(self, table: Table) -> None:
         call = table.messages.call
         if call is None or not self.stale(table):
             return
@@ -160,4 +163,4 @@ class TurnReminder:
         except FAILURES as error:
             if code_of(error) != UNKNOWN_MESSAGE:
                 log.warning("table %s: a call could not be taken back: %s", table.record.id, error)
-        await table.keep_call(None)
+        await shown.keep_call(table, None)

@@ -9,17 +9,17 @@ from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
 from bot.faces import Faces
+from bot.refusal import Malformed, Refused
 from bot.replay.closed import Step
 from bot.replay.verification import Proof, meant, verify_round
-from bot.table.people import with_
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
-from bot.ui.custom_ids import STORY, Press, Stamp
+from bot.ui.custom_ids import STORY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
-from data.records import Person, RoundRecord, TableRecord
+from data.records import Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import RESULT, Event, State, View, Zone
 from engine.contract.record import Record, seats, steps

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from bot.refusal import Refused
 from bot.replay.closed import NOTHING_SEEN, Spectated, proof_of, spectate
 from bot.table.matches import match_goes_on, match_of
-from bot.table.people import STEWARDS, with_
+from bot.table.stewards import STEWARDS
 from bot.ui import wording
-from bot.ui.refusal import Refused
-from data.records import Move, Person, RoundRecord, TableRecord
+from data.records import Move, Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import RESULT, Event, Illegal, Result, Standing, View, commitments, proof_file
 from engine.contract.commitments import seed_commitment

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.refusal import Refused
 from bot.replay.story import Key
 from bot.replay.verification import FAULTS, people_of, record_of
 from bot.table.people import key_of
-from bot.ui.refusal import Refused
 from data.daily_records import closes
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.reviews import ReviewKey

@@ -18,22 +18,24 @@ from bot.games.shows import family_of, miserable
 from bot.messages.pace import Pace
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
+from bot.refusal import Refused
 from bot.review.making import ReviewsMade
 from bot.review.turning import TurningPointsMade
 from bot.runtime.background import BackgroundTasks
+from bot.table import asking, clock, committing, resuming
+from bot.table.commitment import commit_seed
 from bot.table.deadlines import of_new
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
-from bot.table.live import LiveTable, Means
-from bot.table.people import commit_seed
 from bot.table.preferences import PreferencesCache
 from bot.table.scene import Scene
+from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
-from bot.table.table import Table
+from bot.table.table import Means, Table
 from bot.table.thoughts import asks_thinkers
+from bot.table.turning import take_turning_points
 from bot.thinking.pool import Thinkers
 from bot.timer import First, Steps, Timer
-from bot.ui.refusal import Refused
 from data.records import RoundRecord, TableMessages, TableRecord
 from data.shards import ALL, Shards
 from data.store import Store
@@ -85,20 +87,20 @@ class TableRegistry:
         self.reviews = ReviewsMade(store.reviews, self.thinkers.judge)
         self.turning_points = TurningPointsMade(store, self.thinkers.turn, self._turned)
         self._means = Means(
-            store,
-            now,
-            seed,
-            steward_seconds,
-            self._changed,
-            self.preferences,
-            self.server_settings,
-            pass_seconds,
-            lambda: self.faces,
-            family_of,
-            self.thinkers.ask,
-            self.thinkers.ponder,
-            lambda: self.stopping,
-            self.thinkers.before,
+            store=store,
+            now=now,
+            seed=seed,
+            steward_seconds=steward_seconds,
+            changed=self._changed,
+            preferences=self.preferences,
+            server_settings=self.server_settings,
+            pass_seconds=pass_seconds,
+            faces=lambda: self.faces,
+            family=family_of,
+            think=self.thinkers.ask,
+            ponder=self.thinkers.ponder,
+            stopping=lambda: self.stopping,
+            before=self.thinkers.before,
         )
         self.course: Callable[[int], None] = lambda _: None  # hears in which tournament there is something to do
         self.background = BackgroundTasks()
@@ -124,7 +126,7 @@ class TableRegistry:
             if table is None or not self._serves(table.record):
                 return None
             if number not in self._tables:  # nobody else was faster
-                table.grant_grace()
+                resuming.grant_grace(table)
                 if table.unreadable is not None:
                     log.warning("table %s was dealt by another version of the bot and stands still", number)
                 self._tables[number] = table
@@ -152,7 +154,7 @@ class TableRegistry:
             return
         async with table.lock:
             if await self.store.revision(table.record.id) != table.record.revision:
-                await table.reload()
+                await committing.reload(table)
 
     async def anywhere(self, number: int) -> Table | None:
         """The same, or the table as it stands now in another process, for a moment: nothing rings for it here."""
@@ -163,7 +165,7 @@ class TableRegistry:
         if saved is None:
             return None
         table = Table(self._means, saved[0])
-        await table.reload()
+        await committing.reload(table)
         return table
 
     def session(self, record: TableRecord) -> Mapping[str, float]:
@@ -186,7 +188,7 @@ class TableRegistry:
         records = await self.store.at_guild(guild)
         tables = [await self.table(record.id) for record in records if sees(record.channel)]
         return [
-            table.scene()
+            scene_of(table)
             for table in tables
             if table is not None and table.unreadable is None and table.record.phase != "closed"
         ]
@@ -253,7 +255,7 @@ class TableRegistry:
         """These tables were changed in the store, not by themselves: what is live of them follows."""
         for table in [self._tables[number] for number in numbers if number in self._tables]:
             async with table.lock:
-                await table.reload()
+                await committing.reload(table)
             if table.record.phase != "closed":
                 self.surfaces.mark(table)
 
@@ -261,7 +263,7 @@ class TableRegistry:
         """These tables are deleted in the store: nothing is live of them any more."""
         async with self._stopped(lambda record: record.id in numbers) as tables:
             for table in tables:
-                table.vanish()
+                committing.vanish(table)
 
     def _let_go(self, before: float) -> None:
         """Forget the tables that were last changed before then; the store has them."""
@@ -308,7 +310,7 @@ class TableRegistry:
         async with self._stopped(lambda record: record.guild == guild) as tables:
             deleted = await self.store.cleaning.forget_guild(guild)
             for table in tables:
-                table.vanish()
+                committing.vanish(table)
         self.server_settings.forget(guild)
         self.signs.forget(guild)
         return deleted
@@ -318,7 +320,7 @@ class TableRegistry:
         async with self._stopped(lambda record: record.channel == channel) as tables:
             await self.store.cleaning.forget_channel(channel)
             for table in tables:
-                table.vanish()
+                committing.vanish(table)
         for guild in {table.record.guild for table in tables}:
             self.signs.mark(guild)
 
@@ -365,7 +367,7 @@ class TableRegistry:
 
     # ------------------------------------------------------------------ what follows a change
 
-    def _changed(self, table: LiveTable) -> None:
+    def _changed(self, table: Table) -> None:
         """After a commit: set the timer, and let everything that shows the table follow."""
         if table.record.guild not in self._gone:
             self._schedule(table)
@@ -375,7 +377,7 @@ class TableRegistry:
             if table.record.pairing is not None and table.record.phase == "closed":
                 self.course(table.record.pairing.tournament)
 
-    def _trace(self, table: LiveTable) -> None:
+    def _trace(self, table: Table) -> None:
         if table.round is not None and table.unreadable is None:
             self.trace(table.record, table.round)
 
@@ -387,7 +389,7 @@ class TableRegistry:
     async def _turned(self, played: RoundRecord) -> None:
         """Where a round has turned is known: its result is drawn once more, where it still stands."""
         table = self._tables.get(played.table)
-        if table is not None and await table.learn_turning_points(played) and table.record.phase == "between":
+        if table is not None and await take_turning_points(table, played) and table.record.phase == "between":
             self.surfaces.mark(table)
 
     async def call(self, table: Table, user: int) -> None:
@@ -405,7 +407,7 @@ class TableRegistry:
         self._schedule(table)
         self.surfaces.refresh(table, user)
 
-    def _schedule(self, table: LiveTable) -> None:
+    def _schedule(self, table: Table) -> None:
         """Set the timer to what is to be done next, and let the workers prepare for what they will be asked."""
         if table.record.guild in self._gone:
             return
@@ -430,7 +432,7 @@ class TableRegistry:
         for number in {*self._tables, *self.timer.set_for}:
             try:
                 if (table := await self.table(number)) is not None:
-                    await table.correct(step)
+                    await resuming.correct(table, step)
             except Exception:
                 log.exception("table %s: its deadlines could not follow the time of day", number)
 
@@ -446,8 +448,8 @@ class TableRegistry:
         if table is None or table.record.guild in self._gone:
             return
         try:
-            await table.tick()
-            if thinking := table.thinking:
+            await clock.tick(table)
+            if thinking := asking.thoughts_due(table):
                 self.background.later(self._when_thought(table, thinking))
                 return
         except Exception as error:

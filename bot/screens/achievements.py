@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.components import GREEN, GREY, MAIN, VIOLET, button, rows, screen, text
-from bot.ui.custom_ids import BOARD, Press, Stamp
+from bot.ui.custom_ids import BOARD, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.achievements import NAMES

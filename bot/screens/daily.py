@@ -9,10 +9,11 @@ from bot.screens import field
 from bot.screens.daily_values import Boards, SetSeen, Today
 from bot.screens.deals import percent
 from bot.screens.illustration import Illustration
+from bot.stamp import Stamp
 from bot.ui import names
 from bot.ui.command_mentions import pressable
 from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import BOOK, DAILY, SIGN, Press, Stamp
+from bot.ui.custom_ids import BOOK, DAILY, SIGN, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
 from bot.ui.texts import say

@@ -7,10 +7,11 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import field
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.components import GREEN, GREY, MAIN, PLAIN, Item, button, fits, line, rows, screen, text
-from bot.ui.custom_ids import DAILY, HAND, Press, Stamp
+from bot.ui.custom_ids import DAILY, HAND, Press
 from bot.ui.texts import say
 from data.daily_records import closes
 from data.daily_worth import Worth

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.ui import naming
 from bot.ui.components import VIOLET, menu, screen, text
-from bot.ui.custom_ids import START, Press, Stamp
+from bot.ui.custom_ids import START, Press
 from bot.ui.texts import say
 from engine.games import rules_of
 

@@ -5,12 +5,13 @@ left of a panel that was silent for long.
 from discord import ui
 
 from bot.screens.generic_result import next_deal
+from bot.stamp import Stamp
 from bot.table.deadlines import reserved
 from bot.table.people import coming_people, key_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import CRIMSON, DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import DAILY, GATE, HAND, REDRAW, TABLE, Press, Stamp
+from bot.ui.custom_ids import DAILY, GATE, HAND, REDRAW, TABLE, Press
 from bot.ui.texts import say
 from engine.contract import LEAVE
 

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.table import house_rules, server_settings
 from bot.table.family import Family
 from bot.table.house_rules import Value
-from bot.table.people import next_level
 from bot.table.scene import Scene
+from bot.table.stewards import next_level
 from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, select, text
-from bot.ui.custom_ids import HOUSE, Press, Stamp
+from bot.ui.custom_ids import HOUSE, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.contract import WithPartners

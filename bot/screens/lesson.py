@@ -12,11 +12,12 @@ from bot.screens import answers
 from bot.screens.deals import texts
 from bot.screens.hint import lone
 from bot.screens.reasons import Reason
+from bot.stamp import Stamp
 from bot.table.people import key_of, lost_seats
 from bot.table.scene import COACHED, Scene
 from bot.ui import naming
 from bot.ui.components import GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
-from bot.ui.custom_ids import HAND, START, Press, Stamp
+from bot.ui.custom_ids import HAND, START, Press
 from bot.ui.rulebook import chapters
 from bot.ui.texts import say
 from engine.contract import Action, Decision, Thought, View

@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.faces.boards import SIGNS
+from bot.stamp import Stamp
 from bot.table import house_rules
 from bot.table.deadlines import BEGIN
 from bot.table.dealing import ranked
 from bot.table.family import USUAL, Family
-from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.table.sides import crowded, side_of_each
 from bot.table.sides import sides as sides_of
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import LOBBY, WORD, Press, Stamp
+from bot.ui.custom_ids import LOBBY, WORD, Press
 from bot.ui.refusals import sentence
 from bot.ui.texts import say
 from bot.ui.voice import line_for
+from data.records import with_
 
 SHORT_HASH = 10  # characters
 UNBROKEN = "\N{NO-BREAK SPACE}"

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.table.people import is_here
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MAIN, MOST_LABEL, VIOLET, button, rows, screen, text
-from bot.ui.custom_ids import FIND, TABLE, Press, Stamp
+from bot.ui.custom_ids import FIND, TABLE, Press
 from bot.ui.texts import say
 
 MOST = 8  # tables that are listed

@@ -5,8 +5,9 @@ deleted. Needs no table.
 import discord
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.ui.components import CRIMSON, DANGER, GREY, MAIN, PLAIN, Button, button, rows, screen, text
-from bot.ui.custom_ids import PRIVACY, Press, Stamp
+from bot.ui.custom_ids import PRIVACY, Press
 from bot.ui.texts import say
 
 KEPT = (

@@ -13,9 +13,10 @@ from bot.screens.expected import expectations, illustration
 from bot.screens.field import gallery
 from bot.screens.illustration import Illustration
 from bot.screens.reasons import Reason
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
-from bot.ui.custom_ids import BOOK, REVIEW, Press, Stamp
+from bot.ui.custom_ids import BOOK, REVIEW, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.contract import Action, AnyView, Decision

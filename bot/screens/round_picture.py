@@ -11,11 +11,10 @@ from bot.faces import endings
 from bot.faces.endings import Ending, Row
 from bot.faces.lettering import drawable, legible
 from bot.screens.illustration import MOST_ABOUT, Illustration
-from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.texts import say
-from data.records import Person
+from data.records import Person, with_
 
 
 class Rank(NamedTuple):

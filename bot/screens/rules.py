@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.screens.games import about
+from bot.stamp import Stamp
 from bot.ui.command_mentions import pressable
 from bot.ui.components import GOOD, VIOLET, Button, button, rows, screen, select, text
-from bot.ui.custom_ids import BOOK, DAILY, REVIEW, START, Press, Stamp
+from bot.ui.custom_ids import BOOK, DAILY, REVIEW, START, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import Chapter, chapters
 from bot.ui.texts import say

@@ -5,9 +5,10 @@ from collections.abc import Collection, Iterable
 import discord
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.table import server_settings
 from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
-from bot.ui.custom_ids import SERVER, Press, Stamp, encode
+from bot.ui.custom_ids import SERVER, Press, encode
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.records import PACES, ServerSettings, Sign

@@ -5,10 +5,11 @@ from discord import ui
 
 from bot.screens import reactions
 from bot.screens.generic_result import opening
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, Item, button, rows, screen, text
-from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press, Stamp
+from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press
 from bot.ui.texts import say
 from data.records import Preferences
 

@@ -7,10 +7,11 @@ from discord import ui
 
 from bot.screens.open_tables import has_room
 from bot.screens.server import PLACES, STARTERS
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.components import GOOD, MAIN, MOST_LABEL, VIOLET, button, chooser, line, menu, rows, screen, text
-from bot.ui.custom_ids import INTRODUCTION, SIGN, Press, Stamp, encode
+from bot.ui.custom_ids import INTRODUCTION, SIGN, Press, encode
 from bot.ui.texts import say
 
 MOST = 5  # tables that are listed

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GOOD, VIOLET, button, screen, text
-from bot.ui.custom_ids import SIGN, Press, Stamp
+from bot.ui.custom_ids import SIGN, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 

@@ -6,12 +6,13 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.table.deadlines import BEGIN
 from bot.table.scene import Scene
 from bot.table.server_settings import playable
 from bot.ui import names, wording
 from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, button, form, line, rows, screen, text
-from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press, Stamp
+from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
 from bot.ui.texts import say
 from data.records import ServerSettings

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.ui.custom_ids import BOARD, Press, Stamp
+from bot.refusal import Malformed
+from bot.stamp import Stamp
+from bot.ui.custom_ids import BOARD, Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed
 from data.player_stats import Figures
 from data.stats import ALL_TIME, By, Line, Page
 from engine.games import GAMES

@@ -10,12 +10,12 @@ from typing import NamedTuple, Protocol
 
 import discord
 
+from bot.refusal import Refused
 from bot.replay.verification import meant
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
-from bot.table.live import LiveTable
 from bot.table.people import user_of
+from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER
-from bot.ui.refusal import Refused
 from data.records import TableRecord
 from data.stats import ALL_TIME, By, Line, Met, Page, Portrait, Step, month_of
 from data.store import Store
@@ -66,7 +66,7 @@ class Tables(Protocol):
     def store(self) -> Store: ...
     @property
     def now(self) -> Callable[[], float]: ...
-    async def table(self, number: int) -> LiveTable | None: ...
+    async def table(self, number: int) -> Table | None: ...
     def session(self, record: TableRecord) -> Mapping[str, float]: ...
     @property
     def miserable(self) -> Sequence[str]: ...

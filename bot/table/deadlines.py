@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from bot.table.matches import match_is_over
-from bot.table.people import host_gone, is_driven, with_
+from bot.table.people import host_gone
+from bot.table.stewards import is_driven
 from bot.table.weekdays import WEEKEND_SECONDS
 from bot.thinking.task import luck_of
 from data.daily_records import GRACE_SECONDS as DAILY_GRACE
 from data.daily_records import closes
-from data.records import RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord, with_
 from engine.contract import State, View, owed
 
 # Seconds for a decision, and between two rounds.

@@ -8,8 +8,9 @@ from bot.table import sides
 from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.family import Family
 from bot.table.matches import match_goes_on
-from bot.table.people import coming_people, find_relief, with_
-from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
+from bot.table.people import coming_people
+from bot.table.stewards import find_relief
+from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord, with_
 from engine.contract import LEAVE, RESULT, Event, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
 

@@ -1,7 +1,8 @@
 """A table where one person plays one of the day's deals: how it is laid, and what they have made of it. Pure."""
 
-from bot.table.people import fill_with_stewards, key_of, with_
-from data.records import DealRef, Person, RoundRecord, TableRecord
+from bot.table.people import key_of
+from bot.table.stewards import fill_with_stewards
+from data.records import DealRef, Person, RoundRecord, TableRecord, with_
 from data.schema import NOWHERE
 from engine.contract import RESULT, Outcome, Result, commitments
 from engine.contract.commitments import seed_commitment

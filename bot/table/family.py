@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.stamp import Stamp
 from bot.table.outcome import outcome
-from bot.ui.custom_ids import Stamp
 from data.records import Preferences, Results, RoundRecord, TableRecord
 from data.stats import StatsRepository
 from engine.contract import Decision, Event, Result, Standing, View, WithForfeit

@@ -4,10 +4,12 @@ import asyncio
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.table.live import ADVISER, LiveTable
+from bot.refusal import Refused
+from bot.table import asking, checks
+from bot.table.asking import ADVISER
 from bot.table.people import key_of
+from bot.table.table import Table
 from bot.thinking.task import answer
-from bot.ui.refusal import Refused
 from engine.contract import Thought, owed
 from engine.search import DEFAULT
 
@@ -19,7 +21,7 @@ class Advice(NamedTuple):
     quick: bool = False
 
 
-async def hint(table: LiveTable, user: int) -> Advice:
+async def hint(table: Table, user: int) -> Advice:
     """Return the answer that a vizier would give to the decision which this person owes, seeing what they see; where it
     cannot think in time, the answer that a merchant would give. Asked again, it says the same and thinks no more.
 
@@ -28,7 +30,7 @@ async def hint(table: LiveTable, user: int) -> Advice:
     """
     if table.record.phase == "lobby":
         raise Refused("not_begun")
-    seat = table.check_seat(user)
+    seat = checks.check_seat(table, user)
     if not gives(table):
         raise Refused("no_hints_here")
     if table.state is None or table.state.result is not None:
@@ -37,7 +39,7 @@ async def hint(table: LiveTable, user: int) -> Advice:
         raise Refused("left_round")
     if not owed(table.view(seat).decisions):
         raise Refused("not_your_turn", turn=owed(table.state.pending)[0].seat)
-    task = table.task_of(seat, ADVISER)
+    task = asking.task_of(table, seat, ADVISER)
     if (coming := table.advice.ask(task)) is not None:
         await asyncio.wait([coming])
     if table.record.phase != "round" or table.view(seat) != task.view:
@@ -48,6 +50,6 @@ async def hint(table: LiveTable, user: int) -> Advice:
     return Advice(thought)
 
 
-def gives(table: LiveTable) -> bool:
+def gives(table: Table) -> bool:
     """True if there are hints at this table."""
     return table.record.hints or table.record.lesson

@@ -7,9 +7,9 @@ add some of its own. A table stores the rules' options in one form only: `preset
 from collections.abc import Mapping
 from typing import get_args
 
+from bot.refusal import Refused
+from bot.table.commitment import renew_commitment
 from bot.table.family import SERIES, TABLE_RULES, Family, HouseRules, Settings
-from bot.table.people import renew_commitment
-from bot.ui.refusal import Refused
 from data.records import TableRecord
 from engine.contract import Rules
 from engine.games import rules_of

@@ -1,7 +1,8 @@
 """Now and then the chronicler has a word about a steward, each level in its own way."""
 
 from bot.table.matches import match_of
-from bot.table.people import add_note, seated
+from bot.table.notes import add_note
+from bot.table.people import seated
 from bot.thinking.task import luck_of
 from bot.ui import wording
 from data.records import RoundRecord, TableRecord

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from bot.table.family import Family
 from bot.table.house_rules import replaced
 from bot.table.matches import match_of
-from bot.table.people import fill_with_stewards, key_of, seated, with_
-from data.records import PairingRef, Person, RoundRecord, TableRecord
+from bot.table.people import key_of, seated
+from bot.table.stewards import fill_with_stewards
+from data.records import PairingRef, Person, RoundRecord, TableRecord, with_
 from data.tournament_records import Entry, Pairing, Scored, Tournament
 from engine.contract import RESULT
 from engine.contract.daily import no_margin

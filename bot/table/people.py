@@ -1,29 +1,11 @@
 """The people at a table: pure functions from one record of it to the next."""
 
 from collections.abc import Collection
-from typing import TypeVar
 
-from pydantic import BaseModel
-
-from bot.table.family import SERIES, Family
+from bot.refusal import Refused
 from bot.ui.names import in_markdown
-from bot.ui.refusal import Refused
-from bot.ui.texts import say
-from data.records import Note, Person, RoundRecord, TableRecord
-from engine.contract import View, commitments
-from engine.games import rules_of
-from engine.search import DEFAULT, LEVELS, Level
-
-M = TypeVar("M", bound=BaseModel)
-
-STEWARDS = tuple(say("steward-names").split(", "))
-MOST_NOTES = 40
-USUAL_SEATS = 4
-
-
-def with_(model: M, **changes: object) -> M:
-    """A copy of a frozen record with some fields changed."""
-    return model.model_copy(update=changes)
+from data.records import Person, RoundRecord, TableRecord, with_
+from engine.contract import View
 
 
 def key_of(user: int) -> str:
@@ -35,28 +17,6 @@ def host_alone(record: TableRecord, code: str = "not_host", **values: str) -> Re
     """A refusal of what only the host may do, with the host's name."""
     host = seated(record, key_of(record.host))
     return Refused(code, host=in_markdown(host.name) if host else "?", **values)
-
-
-def lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
-    """A table where one person learns a game: by its usual rules, several rounds where one is short, for as many as
-    are nearest to four.
-    """
-    rules = rules_of(game)()
-    fewest, most = rules.seats()
-    seats = min(range(fewest, most + 1), key=lambda count: (rules.refusal(count) is not None, abs(count - USUAL_SEATS)))
-    pupil = Person(key=key_of(user), name=name, user=user)
-    return TableRecord(
-        guild=guild,
-        channel=0,
-        host=user,
-        game=game,
-        people=(pupil,),
-        seats=seats,
-        pace="slow",
-        pings="never",
-        options=dict(rules.presets(seats).get(SERIES, {})),
-        lesson=True,
-    )
 
 
 def user_of(key: str) -> int | None:
@@ -161,20 +121,6 @@ def mark_answered(record: TableRecord, *keys: str) -> TableRecord:
     return with_(record, answered=tuple(dict.fromkeys((*record.answered, *keys))))
 
 
-def free_steward(record: TableRecord) -> str:
-    """The name of a steward who is free to sit in for somebody."""
-    busy = {person.name for person in record.people}
-    free = [name for name in STEWARDS if name not in busy] or list(STEWARDS)
-    return free[sum(person.away for person in record.people) % len(free)]
-
-
-def add_note(record: TableRecord, after: int, key: str, **values: str) -> TableRecord:
-    """Add a line to the record's log, to stand after the first `after` events of the round. A lobby has no log."""
-    if record.phase == "lobby":
-        return record
-    return with_(record, notes=(*record.notes, Note(after=after, key=key, values=values))[-MOST_NOTES:])
-
-
 def ensure_host(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
     """Ensure that the host of the record is here, with the next in rank where it must be another; close the table when
     nobody is left.
@@ -209,77 +155,6 @@ def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> Ta
 def _gone(record: TableRecord, key: str) -> bool:
     """True if a person who leaves is no longer here: at once with cards in hand, else when the round is over."""
     return key in record.fled if record.phase == "round" else key in record.leaving
-
-
-def fill_with_stewards(record: TableRecord, wanted: int) -> TableRecord:
-    """Seat stewards in the record until `wanted` players are seated."""
-    while len(record.people) < wanted:
-        taken = {person.name for person in record.people}
-        number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
-        steward = Person(key=f"s{number}", name=STEWARDS[number], level=record.level)
-        record = with_(record, people=(*record.people, steward))
-    return record
-
-
-def next_level(level: Level) -> Level:
-    """Return the level after this one, for a button that goes through all of them: after the highest the lowest."""
-    return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
-
-
-def set_level(record: TableRecord, level: Level, key: str | None = None) -> TableRecord:
-    """Set the level of the steward of that key, or of all stewards."""
-    people = tuple(
-        with_(one, level=level) if one.user is None and key in (None, one.key) else one for one in record.people
-    )
-    return with_(record, people=people)
-
-
-def find_relief(record: TableRecord) -> dict[str, Person]:
-    """Find a steward for each person who leaves, by their key, unless somebody takes their seat over: where a match
-    goes on, their seats do, too.
-    """
-    found: dict[str, Person] = {}
-    taken = {person.takes for person in record.joining}
-    for key in record.leaving:
-        if key in taken:
-            continue
-        with_found = with_(record, people=(*record.people, *found.values()))
-        after = fill_with_stewards(with_found, len(with_found.people) + 1)
-        found[key] = after.people[-1]
-    return found
-
-
-def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
-    """True if a steward plays this seat: its own, or one for somebody who is away."""
-    key = played.standing.order[seat]
-    person = next((person for person in record.people if person.key == key), None)
-    return person is None or person.user is None or person.away
-
-
-def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
-    """The level at which the steward of a seat plays; one who sits in for a person plays at the default level, or in a
-    tournament at the level that it names.
-    """
-    person = seated(record, played.standing.order[seat])
-    if person is not None and person.user is None:
-        return person.level
-    return record.level if record.pairing is not None else DEFAULT
-
-
-def commit_seed(record: TableRecord, seed: bytes, family: Family) -> TableRecord:
-    """Give the record the seed of its next deal, and the commitment that is shown from now on: to the seed, or, in a
-    game that keeps cards closed, to its deck card by card, which depends on the rules of the coming round.
-    """
-    rules = rules_of(record.game)
-    commitment = commitments.seed_commitment(seed)
-    if rules.CLOSED:
-        commitment = commitments.deck_commitment(rules.read(family.options(record)), seed)
-    return with_(record, next_seed=seed.hex(), next_hash=commitment)
-
-
-def renew_commitment(record: TableRecord, family: Family) -> TableRecord:
-    """Renew the commitment to the same seed, by the rules that the coming round has now."""
-    return commit_seed(record, bytes.fromhex(record.next_seed), family) if record.next_seed else record
 
 
 def without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:

@@ -6,7 +6,7 @@ In memory alone, like words to a partner: they are gone with the round, and with
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from bot.ui.refusal import Refused
+from bot.refusal import Refused
 
 SIGNS = {"hurrah": "🎉", "gasp": "😱", "bravo": "👏", "slow": "🐌"}
 PAUSE_SECONDS = 2.0  # between two signs of one person

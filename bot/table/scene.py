@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
 from bot.faces import Faces
+from bot.stamp import Stamp
 from bot.table.matches import match_goes_on, match_of, rounds_of
 from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
-from bot.ui.custom_ids import Stamp
 from data.daily_worth import Worth
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
 from engine.contract import RESULT, Event, Match, Result, Rules, Thought, View

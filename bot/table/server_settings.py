@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.refusal import Refused
 from bot.table import house_rules
 from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.ui import naming, wording
-from bot.ui.refusal import Refused
 from data.records import PACES, ServerSettings, TableRecord
 from data.servers import Servers
 from engine.contract import Rules

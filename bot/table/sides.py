@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.table.people import with_
-from data.records import Person, TableRecord
+from data.records import Person, TableRecord, with_
 from engine.contract import Rules
 
 

@@ -8,7 +8,7 @@ and with the process. They are between two people, not between two seats: whoeve
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.ui.refusal import Refused
+from bot.refusal import Refused
 
 PAUSE_SECONDS = 5.0  # between two words of one person
 KEPT = 12  # words of a match between two people, the newest

@@ -9,6 +9,7 @@ import discord
 
 from bot import screens
 from bot.runtime.registry import TableRegistry
+from bot.table import lobby
 from bot.tournaments import steps, tables
 from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
@@ -107,7 +108,7 @@ class Flow:
             if pairing.table is not None and pairing.ended is None:
                 table = await self._registry.table(pairing.table)
                 if table is not None:
-                    await table.break_off()
+                    await lobby.break_off(table)
 
     async def show(self, course: Course) -> bool:
         """Draw the message of a tournament, if it shows anything else; post it where it is missing. False where that

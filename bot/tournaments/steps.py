@@ -4,8 +4,8 @@ tournament's revision, so that of two who take one at once one does.
 
 import asyncio
 
+from bot.refusal import Refused
 from bot.tournaments import rounds
-from bot.ui.refusal import Refused
 from data.store import Store
 from data.tournament_records import FEWEST, Course
 from data.tournaments import Stale

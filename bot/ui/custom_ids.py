@@ -7,8 +7,9 @@ They hold keys and nothing secret. `surface` says which screen was clicked, `num
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
+from bot.refusal import Malformed
+from bot.stamp import Stamp
 from bot.ui.numbers import DIGITS, number_in
-from bot.ui.refusal import Malformed
 
 SCHEMA = "1"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
@@ -46,15 +47,6 @@ WORD, SAY, WRITE, WRITTEN = "word", "say", "write", "written"
 
 
 Answer = TypeVar("Answer")
-
-
-class Stamp(NamedTuple):
-    """The moment at which a screen was drawn: in which round (or at whatever else the screen counts), and at which
-    position of it.
-    """
-
-    round: int = 0
-    position: int = 0
 
 
 class Press(NamedTuple):

@@ -1,6 +1,6 @@
 """Numbers from outside: ids, menus and commands are text that anybody can forge. Here alone it is read as a number."""
 
-from bot.ui.refusal import Malformed
+from bot.refusal import Malformed
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST = 2**63 - 1  # what SQLite can store; Discord's ids stay below it, too

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bot.ui.refusal import Malformed
+from bot.refusal import Malformed
 from engine.games import GAMES
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"

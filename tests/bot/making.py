@@ -5,9 +5,9 @@ from itertools import count
 from typing import Any
 
 from bot.games.shows import family_of
-from bot.table.live import Means
-from bot.table.people import commit_seed, key_of
-from bot.table.table import Table
+from bot.table.commitment import commit_seed
+from bot.table.people import key_of
+from bot.table.table import Means, Table
 from data.records import Person, TableRecord
 from data.store import Store
 from engine.contract import PickCards
@@ -22,7 +22,7 @@ def means(store: Store, now: Any = lambda: NOW) -> Means:
     def luck() -> bytes:
         return hashlib.sha256(bytes([next(numbers)])).digest()
 
-    return Means(store, now, luck, 0.0, lambda *_: None, family=family_of)
+    return Means(store=store, now=now, seed=luck, steward_seconds=0.0, changed=lambda *_: None, family=family_of)
 
 
 def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord:

@@ -10,8 +10,8 @@ from bot.faces import NAMES
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.stamp import Stamp
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, TableRecord
 from engine.climbing.play import powers
 from engine.climbing.rules import ClimbingRules

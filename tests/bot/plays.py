@@ -1,5 +1,6 @@
 """Rounds that are played at a table without Discord."""
 
+from bot.table import acting, playing
 from bot.table.table import Table
 from engine.games import game_of
 from tests.bot.making import asked
@@ -10,7 +11,7 @@ async def played_out(table: Table) -> None:
     while table.state is not None and table.state.result is None:
         decision = next(one for one in table.state.pending if one.given is None)
         chosen = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
-        await table.play(decision.seat, chosen.text, "person")
+        await playing.play(table, decision.seat, chosen.text, "person")
 
 
 def everything(table: Table) -> tuple[object, ...]:
@@ -24,4 +25,4 @@ def everything(table: Table) -> tuple[object, ...]:
 async def play(table: Table) -> None:
     """The seat that is asked plays the default."""
     assert table.state is not None
-    await table.act(asked(table), table.state.default(table.state.pending[0]).text)
+    await acting.act(table, asked(table), table.state.default(table.state.pending[0]).text)

@@ -11,8 +11,9 @@ from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.boards import NO_BREAK
+from bot.stamp import Stamp
 from bot.table.scene import Scene
-from bot.ui.custom_ids import ANSWER, Stamp, decode
+from bot.ui.custom_ids import ANSWER, decode
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import RESULT, Event, Round
 

@@ -4,7 +4,8 @@ import random
 from dataclasses import replace
 
 from bot.games.shows import family_of
-from bot.table.people import commit_seed
+from bot.table import lobby, playing
+from bot.table.commitment import commit_seed
 from bot.table.scene import Scene
 from bot.table.table import Table
 from data.store import Store
@@ -19,7 +20,7 @@ async def table_of(store: Store, game: str) -> Table:
     count = next(n for n in range(min(max(fewest, 3), most), most + 1) if rules.refusal(n) is None)
     record = record_of(count, game=game)
     table = Table(means(store), await store.create(commit_seed(record, bytes(32), family_of(game))))
-    await table.begin(1)
+    await lobby.begin(table, 1)
     return table
 
 
@@ -35,5 +36,5 @@ async def step(table: Table, luck: random.Random) -> bool:
     decision = luck.choice(table.state.pending)
     answers = decision.answers
     action = table.state.default(decision) if isinstance(answers, PickCards) else luck.choice(tuple(answers)[:40])
-    await table.play(decision.seat, action.text, "person")
+    await playing.play(table, decision.seat, action.text, "person")
     return True

@@ -1,8 +1,7 @@
 """A played round with its proof, as the chronicle tells it."""
 
 from bot.replay.verification import Proof, prove
-from bot.table.people import with_
-from data.records import TableRecord
+from data.records import TableRecord, with_
 from tests.bot.proven import person, played, table
 
 

@@ -1,5 +1,6 @@
 """Tables at which the computer takes over from somebody."""
 
+from bot.table import lobby, playing
 from bot.table.table import Table
 from data.store import Store
 from tests.bot.making import table_of
@@ -10,7 +11,7 @@ NORA = 9
 async def dealt(store: Store, users: int = 4, game: str = "toy") -> Table:
     """A table in the middle of a hand."""
     table = await table_of(store, users, game=game, seats=users)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     return table
 
 
@@ -18,7 +19,7 @@ async def played_out(table: Table) -> None:
     """The hand, to its end, each answer given by the clock or by whoever owes it."""
     while table.state is not None and table.state.result is None:
         decision = next(one for one in table.state.pending if one.given is None)
-        await table.play(decision.seat, table.state.default(decision).text, "steward")
+        await playing.play(table, decision.seat, table.state.default(decision).text, "steward")
 
 
 def order(table: Table) -> tuple[str, ...]:

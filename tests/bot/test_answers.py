@@ -13,10 +13,11 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens import answer_choices, answers
 from bot.screens.answers import TO, Half
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids
 from bot.ui.components import GOLD, MOST_OPTIONS, screen
-from bot.ui.custom_ids import ANSWER, NARROW, Stamp
+from bot.ui.custom_ids import ANSWER, NARROW
 from data.records import Person, TableRecord
 from engine.contract import (
     Action,

@@ -10,11 +10,13 @@ import pytest
 from bot import screens
 from bot.games import shows
 from bot.games.base import PanelState
+from bot.refusal import Refused
 from bot.screens.generic_table import SHORT_HASH
+from bot.stamp import Stamp
+from bot.table import acting, lobby, playing, seating
 from bot.table.deadlines import BREAKS, CLOSE, DEAL, LOBBY_SECONDS, READ_SECONDS
+from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.ui.custom_ids import Stamp
-from bot.ui.refusal import Refused
 from data.store import Store
 from engine.contract import Action, Decision, Event, Game, Result, Rng, Standing
 from engine.games import GAMES
@@ -88,37 +90,37 @@ async def test_the_next_hand_waits_until_all_are_ready_or_for_the_pause(store: S
     await played_out(table)
     assert table.record.phase == "between"
     assert DEAL in table.record.deadlines
-    await table.ready(1)
+    await acting.ready(table, 1)
     assert table.record.round == 1
-    await table.ready(2)
+    await acting.ready(table, 2)
     assert table.record.round == 2
 
 
 async def test_who_leaves_a_match_hears_that_it_counts_as_last(store: Store) -> None:
     table = await dealt(store, 2)
-    asked = shown(shows.panel(table.scene(1), PanelState(leave=True)))
+    asked = shown(shows.panel(scene_of(table, 1), PanelState(leave=True)))
     assert said("leave-now-match") in asked
     assert said("leave-after-match") in asked
     await played_out(table)
-    assert is_said("panel-over", shown(shows.panel(table.scene(1))))
-    await table.leave(1)
-    assert said("panel-over-leaving-match") in shown(shows.panel(table.scene(1)))
+    assert is_said("panel-over", shown(shows.panel(scene_of(table, 1))))
+    await seating.leave(table, 1)
+    assert said("panel-over-leaving-match") in shown(shows.panel(scene_of(table, 1)))
 
 
 async def test_house_rules_are_fixed_for_the_match(store: Store) -> None:
     table = await dealt(store, 2)
     for _ in range(2):
         with pytest.raises(Refused, match="already_begun"):
-            await table.change_house_rules(1, {"target": 10})
+            await lobby.change_house_rules(table, 1, {"target": 10})
         with pytest.raises(Refused, match="already_begun"):
-            await table.change_game(1, "tahimi")
+            await lobby.change_game(table, 1, "tahimi")
         await played_out(table)
 
 
 async def pressed(table: Table, stamp: Stamp) -> str:
     """Why a card of the hand is not played by a button that was drawn then."""
     with pytest.raises(Refused) as refused:
-        await table.act(1, "play 9C", stamp)
+        await acting.act(table, 1, "play 9C", stamp)
     return refused.value.code
 
 
@@ -133,7 +135,7 @@ async def test_a_button_of_the_hand_before_is_stale_and_one_of_a_finished_match_
         assert await pressed(table, before) == "stale"
         assert await pressed(table, table.stamp) == "stale"
         last = table.stamp
-        await table.deal_round()
+        await playing.deal_round(table)
         assert await pressed(table, last) == "stale"
     assert await pressed(table, before) == "round_over"
     assert await pressed(table, table.stamp) == "round_over"
@@ -144,26 +146,26 @@ async def test_choices_at_the_end_of_a_hand_belong_to_it_and_are_drawn_as_any(
 ) -> None:
     monkeypatch.setitem(GAMES, "toy", Game(Staying, toy.choose))
     table = await table_of(store, 4, game="toy", seats=4)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     while table.state is not None and table.state.view(None).phase != "stay":
         decision = next(one for one in table.state.pending if one.given is None)
-        await table.play(decision.seat, table.state.default(decision).text, "person")
+        await playing.play(table, decision.seat, table.state.default(decision).text, "person")
     assert table.state is not None
     assert table.record.phase == "round"  # the hand is not over
     first, *others = [decision.seat for decision in table.state.pending]
     users = [table.user_at(seat) for seat in range(4)]
-    assert "Stay" in shown(shows.public(table.scene()))
-    assert {"Go", "Stay"} <= set(labels(shows.panel(table.scene(users[first]))))
-    await table.act(users[first] or 0, "stay", table.stamp)
-    assert said("generic-answered") in shown(shows.public(table.scene()))
-    assert said("generic-given", answer="Stay") in shown(shows.panel(table.scene(users[first])))
+    assert "Stay" in shown(shows.public(scene_of(table)))
+    assert {"Go", "Stay"} <= set(labels(shows.panel(scene_of(table, users[first]))))
+    await acting.act(table, users[first] or 0, "stay", table.stamp)
+    assert said("generic-answered") in shown(shows.public(scene_of(table)))
+    assert said("generic-given", answer="Stay") in shown(shows.panel(scene_of(table, users[first])))
     for other in others:
-        seen = table.scene(users[other]).view
+        seen = scene_of(table, users[other]).view
         assert seen is not None
         assert all(decision.given is None for decision in seen.decisions)
-    await table.act(users[first] or 0, "go", table.stamp)  # and thinks better of it
+    await acting.act(table, users[first] or 0, "go", table.stamp)  # and thinks better of it
     for other in others:
-        await table.act(users[other] or 0, "stay", table.stamp)
+        await acting.act(table, users[other] or 0, "stay", table.stamp)
     assert table.state.result is not None
     assert (await store.load(table.record.id) or [None])[0] == table.record  # that it is over is kept
 
@@ -178,39 +180,39 @@ async def match_over(store: Store, game: str = "toy", users: int = 2) -> Table:
         table.awake = True
         await played_out(table)
         if table.match_goes_on:
-            await table.deal_round()
+            await playing.deal_round(table)
     return table
 
 
 async def test_no_match_begins_before_somebody_wants_to_play_again(store: Store) -> None:
     table = await match_over(store)
     assert table.record.deadlines == {CLOSE: NOW + LOBBY_SECONDS["lively"]}
-    over = shown(shows.public(table.scene()))
+    over = shown(shows.public(scene_of(table)))
     assert said("next-match-waits") in over
-    assert said("panel-over-match", next=said("next-match-waits")) in shown(shows.panel(table.scene(1)))
+    assert said("panel-over-match", next=said("next-match-waits")) in shown(shows.panel(scene_of(table, 1)))
     number = table.record.round
-    await table.ready(1)
+    await acting.ready(table, 1)
     assert table.record.round == number, "the other one may have gone"
     assert table.record.deadlines == {DEAL: NOW + BREAKS["lively"]}
-    assert is_said("next-match", shown(shows.public(table.scene())))
-    assert said("panel-ready-match") in shown(shows.panel(table.scene(1)))
-    await table.ready(2)
+    assert is_said("next-match", shown(shows.public(scene_of(table))))
+    assert said("panel-ready-match") in shown(shows.panel(scene_of(table, 1)))
+    await acting.ready(table, 2)
     assert table.record.round == number + 1
 
 
 async def test_whoever_wanted_to_play_again_and_leaves_takes_nobody_along(store: Store) -> None:
     table = await match_over(store, "jubilee", 3)
-    await table.ready(1)
+    await acting.ready(table, 1)
     assert DEAL in table.record.deadlines
-    await table.leave(1)
+    await seating.leave(table, 1)
     assert table.record.deadlines == {CLOSE: NOW + LOBBY_SECONDS["lively"]}
 
 
 async def test_a_table_that_closes_after_a_match_still_shows_its_end(store: Store) -> None:
     table = await match_over(store)
-    before = shown(shows.public(table.scene()))
-    await table.close(1, manager=False)
-    after = shown(shows.public(table.scene()))
+    before = shown(shows.public(scene_of(table)))
+    await lobby.close(table, 1, manager=False)
+    after = shown(shows.public(scene_of(table)))
     assert said("closed-early") not in after
     assert is_said("generic-match-over", before)
     assert is_said("generic-match-over", after)
@@ -220,7 +222,7 @@ async def test_a_table_that_closes_after_a_match_still_shows_its_end(store: Stor
 async def test_the_end_of_a_round_is_short_and_the_whole_hash_is_behind_the_dots(store: Store, game: str) -> None:
     table = await dealt(store, 3 if game == "tahimi" else 2, game)
     await played_out(table)
-    scene = table.scene()
+    scene = scene_of(table)
     public = shows.public(scene)
     assert table.record.next_hash not in shown(public)
     assert said("hash-next-short", hash=table.record.next_hash[:SHORT_HASH]) in shown(public)
@@ -235,43 +237,43 @@ async def test_ready_stands_on_the_panel_until_it_is_pressed(store: Store, game:
     table = await dealt(store, 3 if game == "tahimi" else 2, game)
     await played_out(table)
     ready = said("button-ready", ready=0, count=0)
-    assert ready in labels(shows.panel(table.scene(1)))
-    await table.ready(1, ahead=True)
-    panel = shows.panel(table.scene(1))
+    assert ready in labels(shows.panel(scene_of(table, 1)))
+    await acting.ready(table, 1, ahead=True)
+    panel = shows.panel(scene_of(table, 1))
     assert ready not in labels(panel)
     assert said("panel-ready") in shown(panel)
 
 
 async def test_when_all_people_are_out_of_a_match_its_hands_follow_each_other_without_them(store: Store) -> None:
     table = await table_of(store, 1, game="schwimmen", seats=4, options={"chips": 1})
-    await table.begin(1, fill=True)
+    await lobby.begin(table, 1, fill=True)
     by_themselves = 0
     while not by_themselves:  # until the person is out of a match early enough
         table.awake = False
         out = table.round is not None and table.seat_of(1) in table.round.standing.out
         await played_out(table)
         if not table.match_goes_on:
-            await table.ready(1)
+            await acting.ready(table, 1)
             continue
         assert (table.record.deadlines == {DEAL: NOW + READ_SECONDS}) is out
         by_themselves += out
-        await table.deal_round()
+        await playing.deal_round(table)
 
 
 async def test_the_way_in_leads_to_a_stewards_seat_where_no_chair_is_free_and_says_so(store: Store) -> None:
     alone = await table_of(store, 1, game="toy", seats=4)
-    await alone.begin(1, fill=True)
+    await lobby.begin(alone, 1, fill=True)
     while alone.match_goes_on:
         await played_out(alone)
         if alone.match_goes_on:
-            assert said("button-join-match") in labels(shows.public(alone.scene()))
-            await alone.deal_round()
-    assert said("button-join-steward") in labels(shows.public(alone.scene()))
+            assert said("button-join-match") in labels(shows.public(scene_of(alone)))
+            await playing.deal_round(alone)
+    assert said("button-join-steward") in labels(shows.public(scene_of(alone)))
 
 
 async def test_at_a_full_table_of_people_there_is_no_way_in(store: Store) -> None:
     full = await match_over(store, users=4)
     ways = [said(f"button-join-{way}") for way in ("next", "match", "steward")]
-    assert not set(ways) & set(labels(shows.public(full.scene())))
-    await full.leave(4)
-    assert said("button-join-next") in labels(shows.public(full.scene()))
+    assert not set(ways) & set(labels(shows.public(scene_of(full))))
+    await seating.leave(full, 4)
+    assert said("button-join-next") in labels(shows.public(scene_of(full)))

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.replay.verification import verify_round
-from bot.table.people import with_
+from bot.table import lobby, playing
 from bot.table.table import Table
+from data.records import with_
 from data.store import Store
 from engine.climbing.rules import ClimbingRules
 from engine.contract import Rng, Rules, Seating, SeatingRequest, owed
@@ -19,14 +20,14 @@ async def play_hand(table: Table) -> None:
     while table.state is not None and table.state.pending:
         decision = owed(table.state.pending)[0]
         action = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
-        await table.play(decision.seat, action.text, "person")
+        await playing.play(table, decision.seat, action.text, "person")
 
 
 async def begun(store: Store, game: str) -> Table:
     """A table of as few as can play, after its first hand."""
     players = rules_of(game)().seats()[0]
     table = await table_of(store, players, game=game, seats=players)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await play_hand(table)
     return table
 
@@ -45,12 +46,12 @@ async def test_a_hand_that_somebody_else_should_have_dealt(
 
     with monkeypatch.context() as cheating:
         cheating.setattr(kind, "seat", crooked)
-        await table.deal_round()
+        await playing.deal_round(table)
         await play_hand(table)
     proof = await verify_round(store, table.record, 2)
     assert proof.checks["seats"] is False
     assert proof.verdict == "broken"
-    await table.deal_round()
+    await playing.deal_round(table)
     await play_hand(table)
     assert (await verify_round(store, table.record, 1)).verdict == "kept"
 
@@ -60,7 +61,7 @@ async def test_options_that_are_others_than_those_of_the_match(store: Store) -> 
     table = await begun(store, "truc")
     assert table.match_goes_on
     table.record = with_(table.record, options={"target": 24})
-    await table.deal_round()
+    await playing.deal_round(table)
     await play_hand(table)
     assert (await verify_round(store, table.record, 2)).checks["seats"] is False
 
@@ -70,7 +71,7 @@ async def test_options_that_are_others_than_those_of_the_match(store: Store) -> 
 async def test_hands_of_an_honest_house_are_as_promised(store: Store, game: str) -> None:
     table = await begun(store, game)
     for _ in range(2):
-        await table.deal_round()
+        await playing.deal_round(table)
         await play_hand(table)
     for number in (1, 2, 3):
         assert (await verify_round(store, table.record, number)).checks == {"hash": True, "seats": True, "moves": True}

@@ -11,20 +11,21 @@ from pydantic import BaseModel, Field
 
 from bot import screens
 from bot.games.shows import PLAIN
+from bot.refusal import Refused
 from bot.replay.story import Story, tell_story
 from bot.replay.verification import Proof, prove, verify_round
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
-from bot.table import house_rules
+from bot.table import committing, house_rules, lobby, playing, seating
+from bot.table.commitment import commit_seed
 from bot.table.family import NO_FAMILY, Family, Settings
-from bot.table.people import commit_seed, join, with_
+from bot.table.people import join
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui import wording
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
-from data.records import Move, Note, Person, RoundRecord, TableRecord
+from data.records import Move, Note, Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import Event, Game, SeatingRequest, Seeded, commitments, proof_file
 from engine.contract.commitments import openings
@@ -83,10 +84,10 @@ def test_house_rules_and_the_game_make_the_promise_anew_from_the_same_seed() -> 
 async def test_what_is_shown_at_a_live_table_follows_its_house_rules(store: Store) -> None:
     table = await table_of(store, 2, game="toy")
     before = table.record.next_hash
-    await table.change_house_rules(1, {"nines": False})
+    await lobby.change_house_rules(table, 1, {"nines": False})
     assert table.record.next_hash == promised(table.record) != before
-    await table.change_game(1, "tahimi")
-    await table.change_game(1, "toy")
+    await lobby.change_game(table, 1, "tahimi")
+    await lobby.change_game(table, 1, "toy")
     assert table.record.next_hash == before
 
 
@@ -103,10 +104,10 @@ async def test_the_promise_is_that_of_the_rules_by_which_the_family_has_the_roun
     table = await table_of(store, 2, game="toy", seats=2)
     monkeypatch.setattr(type(table), "family", ShortRounds())
     usual = table.record.next_hash
-    await table.commit(with_(table.record, notes=(Note(after=0, key="stays"),)))
+    await committing.commit(table, with_(table.record, notes=(Note(after=0, key="stays"),)))
     short = commitments.deck_commitment(ShortToy.read({"nines": False}), bytes.fromhex(table.record.next_seed))
     assert table.record.next_hash == short != usual
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert table.round is not None
     assert table.round.options == {"nines": False}
     assert (
@@ -358,21 +359,21 @@ async def play_hand(table: Table) -> None:
     """All that are asked answer, until the hand is over."""
     while table.state is not None and table.state.pending:
         decision = next(one for one in table.state.pending if one.given is None)
-        await table.play(decision.seat, choose(table.state.view(decision.seat), decision).text, "person")
+        await playing.play(table, decision.seat, choose(table.state.view(decision.seat), decision).text, "person")
 
 
 async def test_every_hand_of_two_matches_is_proven_whoever_leaves(store: Store) -> None:
     table = await table_of(store, 4, game="toy", options={"target": 10})
-    await table.begin(1)
+    await lobby.begin(table, 1)
     matches, hands, shown = 0, 0, [table.record.next_hash]
     while matches < 2:
         if table.record.round == 1:
-            await table.leave(4)  # a steward takes the seat with the next hand
+            await seating.leave(table, 4)  # a steward takes the seat with the next hand
         await play_hand(table)
         matches += not table.match_goes_on
         hands += matches == 0
         if matches < 2:
-            await table.deal_round()
+            await playing.deal_round(table)
             shown.append(table.record.next_hash)
     assert hands > 0  # so that the seat was taken over within the first match
     proofs = [await verify_round(store, table.record, number) for number in range(1, table.record.round + 1)]

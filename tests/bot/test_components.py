@@ -3,8 +3,9 @@
 import pytest
 from discord import ui
 
+from bot.stamp import Stamp
 from bot.ui.components import button, rows
-from bot.ui.custom_ids import HAND, Press, Stamp
+from bot.ui.custom_ids import HAND, Press
 from tests.said import said
 
 

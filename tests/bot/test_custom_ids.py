@@ -6,8 +6,9 @@ from hypothesis import strategies as some
 
 from bot.games.climbing import handlers as climbing
 from bot.interactions.handlers import hand, handler_of, house_rules, lobby, presence, rules, table
+from bot.stamp import Stamp
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press, Stamp, base36, decode, encode
+from bot.ui.custom_ids import Press, base36, decode, encode
 from bot.ui.numbers import MOST
 
 WORD = some.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)

@@ -4,8 +4,7 @@ import pytest
 
 from bot.table import deadlines
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, CLOSE, DEAL, DRAW, GRACE_SECONDS, HOST, PACES, RESERVES
-from bot.table.people import with_
-from data.records import Pace, RoundRecord, TableRecord
+from data.records import Pace, RoundRecord, TableRecord, with_
 from engine.contract import Standing
 from tests.bot.making import NOW, record_of
 

@@ -12,17 +12,19 @@ from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.part import Decree, Part, part
 from bot.games.climbing.scenes import rules_in_short
 from bot.games.climbing.table_screen import chronicle
+from bot.refusal import Malformed
 from bot.replay.verification import prove
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.stamp import Stamp
+from bot.table import acting, committing, lobby
 from bot.table.house_rules import merged
-from bot.table.people import with_
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press, Stamp
-from bot.ui.refusal import Malformed
-from data.records import Person, RoundRecord, TableRecord
+from bot.ui.custom_ids import Press
+from data.records import Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import Illegal, Standing
 from engine.games import GAMES, rules_of
@@ -68,7 +70,7 @@ def after_round(*finish: int, people: int = 4, **fields: Any) -> tuple[TableReco
 async def finish(table: Table) -> str:
     """Play the round to its end by default plays; the key of the person who finished first."""
     while table.state is not None and table.state.result is None:
-        await table.act(asked(table), table.state.default(table.state.pending[0]).text)
+        await acting.act(table, asked(table), table.state.default(table.state.pending[0]).text)
     key = decrees.find_tahimi(table.record, table.round)
     assert key is not None
     return key
@@ -208,37 +210,37 @@ def test_who_leaves_takes_the_decree_along() -> None:
 
 async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     tahimi = await finish(table)
     first = table.round
     dealer = next(key for key in table.round.standing.order if key != tahimi) if table.round else ""
     articles = places(("deuces_high", True), ("jokers", "wild"))
     await actions.decree(table, user(tahimi), Draft(articles, dealer, "serenity"))
-    await table.reload()
+    await committing.reload(table)
     assert decrees.draft_in_force(table.record) == Draft(articles, dealer, "serenity")
     for one in (1, 2, 3):
-        await table.ready(one)
+        await acting.ready(table, one)
     played = table.round
     assert played is not None
     assert played.options == {"jokers": "wild", "deuces_high": True}
     assert played.standing.order[played.standing.dealer] == dealer
     assert table.record.options == {}
-    before = table.scene(), table.state and table.state.view(None)
-    await table.reload()
-    assert (table.scene(), table.state and table.state.view(None)) == before
+    before = scene_of(table), table.state and table.state.view(None)
+    await committing.reload(table)
+    assert (scene_of(table), table.state and table.state.view(None)) == before
     await finish(table)
     saved = await store.round(1, 2)
     assert saved is not None
     assert prove(table.record, *saved, first).verdict == "kept"
     for one in (1, 2, 3):
-        await table.ready(one)
+        await acting.ready(table, one)
     assert table.round is not None
     assert (table.round.number, table.round.options, part(table.record).decree) == (3, {}, Decree())
 
 
 async def test_a_refused_decree_leaves_the_one_before(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     tahimi = await finish(table)
     await actions.decree(table, user(tahimi), Draft(places(("deuces_high", True))))
     wish = part(table.record).wish
@@ -251,7 +253,7 @@ async def test_a_refused_decree_leaves_the_one_before(store: Store) -> None:
 
 async def test_a_round_that_is_on_takes_no_decree(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     with pytest.raises(Illegal, match="decree_late"):
         await actions.decree(table, 1, None)
 
@@ -261,21 +263,21 @@ async def test_a_round_that_is_on_takes_no_decree(store: Store) -> None:
 
 async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> None:
     table = await table_of(store, 8, "𝕎" * 32, seats=8)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     tahimi = await finish(table)
     dealer = next(person.key for person in table.record.people if person.key != tahimi)
     draft = Draft(frozenset(range(len(EVERY))), dealer, "cheese")
-    parts = drawn(decree_menu(table.scene(user(tahimi)), draft, "Something was refused."))
+    parts = drawn(decree_menu(scene_of(table, user(tahimi)), draft, "Something was refused."))
     assert not list(component_problems(parts, Setting(v2=True)))
     menus = [part for _, part in walk(parts) if part["type"] == 3]
     assert [sum(option["default"] for option in menu["options"]) for menu in menus] == [len(EVERY), 1, 1]
     consistent = places(*{name: (name, value) for name, value in EVERY}.values())
     await actions.decree(table, user(tahimi), Draft(consistent, dealer, "cheese"))
-    assert not list(component_problems(drawn(decreed(table.scene(user(tahimi)))), Setting(v2=True)))
-    assert not list(component_problems(drawn(chronicle(table.scene())), Setting(v2=True)))
+    assert not list(component_problems(drawn(decreed(scene_of(table, user(tahimi)))), Setting(v2=True)))
+    assert not list(component_problems(drawn(chronicle(scene_of(table))), Setting(v2=True)))
     for one in range(1, 9):
-        await table.ready(one)
-    scene = table.scene()
+        await acting.ready(table, one)
+    scene = scene_of(table)
     assert not list(component_problems(drawn(shows.public(scene)), Setting(v2=True)))
     rules = f"{said('option-rank-privilege.told-off')}, {said('option-deuces-high.told-on')}"
     assert said("decree-in-short", rules=rules) in rules_in_short(scene)
@@ -284,10 +286,10 @@ async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> Non
 
 async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     tahimi = await finish(table)
     for one in {1, 2, 3, 99} - {user(tahimi)}:
-        parts = drawn(decree_menu(table.scene(one), Draft()))
+        parts = drawn(decree_menu(scene_of(table, one), Draft()))
         assert not [part for _, part in walk(parts) if "custom_id" in part]
-        assert said("button-decrees") not in str(drawn(climbing_panel(table.scene(one))))
-    assert said("button-decrees") in str(drawn(climbing_panel(table.scene(user(tahimi)))))
+        assert said("button-decrees") not in str(drawn(climbing_panel(scene_of(table, one))))
+    assert said("button-decrees") in str(drawn(climbing_panel(scene_of(table, user(tahimi)))))

@@ -14,12 +14,11 @@ from bot.games.shows import ending_of
 from bot.replay.verification import seen_by_all
 from bot.sandbox import seen
 from bot.screens.illustration import MOST_ABOUT, Illustration
-from bot.table.people import with_
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import Stamp
 from bot.ui.naming import name_of_game
-from data.records import Person, TableRecord
+from data.records import Person, TableRecord, with_
 from engine.contract import RESULT, Result
 from engine.games import GAMES, rules_of
 from engine.misery import LN_10

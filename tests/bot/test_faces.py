@@ -11,9 +11,9 @@ from PIL import Image, ImageChops, ImageStat
 from bot.faces import BACK, NAMES, RANKS, TRUMPS, drawing
 from bot.games import shows
 from bot.games.climbing.panel import panel as climbing_panel
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Seeded, Standing
 from engine.games import rules_of

@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.refusal import Refused
+from bot.table import acting, clock, committing, lobby, playing, seating
 from bot.table.deadlines import PACES
 from bot.table.matches import match_of
 from bot.table.outcome import outcome
-from bot.table.people import is_driven, key_of
+from bot.table.people import key_of
+from bot.table.stewards import is_driven
 from bot.table.table import Table
-from bot.ui.refusal import Refused
 from data.store import Store
 from engine.contract import LEAVE, RESULT
 from engine.games import GAMES
@@ -26,7 +28,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 async def dealt(store: Store, game: str = "toy", *, stewards: bool = True) -> Table:
     """A table of four in the middle of a hand."""
     table = await table_of(store, 4, game=game, seats=4, stewards=stewards, options=FORFEIT)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     return table
 
 
@@ -45,7 +47,7 @@ def log(table: Table) -> list[tuple[int, str]]:
 async def test_the_seat_is_retired_and_a_steward_plays_it(store: Store, stewards: bool) -> None:
     table = await dealt(store, stewards=stewards)
     seat = seat_of(table, 2)
-    await table.leave(2)
+    await seating.leave(table, 2)
     assert log(table) == [(seat, "leave")]
     assert table.round is not None
     assert is_driven(table.record, table.round, seat)
@@ -53,22 +55,22 @@ async def test_the_seat_is_retired_and_a_steward_plays_it(store: Store, stewards
 
 async def test_nobody_comes_back_to_a_match_that_they_forfeited_nor_takes_that_seat(store: Store) -> None:
     table = await dealt(store)
-    await table.leave(2)
+    await seating.leave(table, 2)
     with pytest.raises(Refused, match="forfeited"):
-        await table.join(2, "Bob")
+        await seating.join(table, 2, "Bob")
     with pytest.raises(Refused, match="forfeited"):
-        await table.act(2, "bid 1")
+        await acting.act(table, 2, "bid 1")
     with pytest.raises(Refused, match="seat_taken"):
-        await table.join(NORA, "Nora", "u2")
-    assert not await table.back(2)
+        await seating.join(table, NORA, "Nora", "u2")
+    assert not await seating.back(table, 2)
 
 
 async def test_when_the_hand_is_scored_the_other_side_has_won_and_whoever_left_is_last(store: Store) -> None:
     table = await dealt(store)
     seat = seat_of(table, 2)
     for user in (1, 2, 3, 4):  # people who give no answer are absent
-        await table.act(user, "bid 1")
-    await table.leave(2)
+        await acting.act(table, user, "bid 1")
+    await seating.leave(table, 2)
     await played_out(table)
     assert table.round is not None
     assert table.round.result is not None
@@ -79,28 +81,28 @@ async def test_when_the_hand_is_scored_the_other_side_has_won_and_whoever_left_i
     assert {place.seat for place in found.places if place.won} == set(winners)
     (gone,) = [place for place in found.places if place.left]
     assert (gone.user, gone.place) == (2, 3)
-    await table.join(2, "Bob")  # the next match has a seat for them
-    await table.deal_round()
+    await seating.join(table, 2, "Bob")  # the next match has a seat for them
+    await playing.deal_round(table)
     assert key_of(2) in order(table)
 
 
 async def test_whoever_plays_the_hand_out_forfeits_with_the_next_deal_if_they_do_not_stay(store: Store) -> None:
     table = await dealt(store)
     seat = seat_of(table, 2)
-    await table.leave(2, at_once=False)
+    await seating.leave(table, 2, at_once=False)
     assert log(table) == []
     await played_out(table)
-    await table.join(2, "Bob")
-    await table.leave(2)
-    await table.deal_round()
+    await seating.join(table, 2, "Bob")
+    await seating.leave(table, 2)
+    await playing.deal_round(table)
     assert log(table) == [(seat, "leave")]
     assert order(table)[seat].startswith("s")
     events = list(table.events)
-    await table.reload()
+    await committing.reload(table)
     assert log(table) == [(seat, "leave")]
     assert table.events == events
     with pytest.raises(Refused, match="forfeited"):
-        await table.join(2, "Bob", order(table)[seat])
+        await seating.join(table, 2, "Bob", order(table)[seat])
     await played_out(table)
     assert table.round is not None
     assert seat not in match_of(table.round).winners
@@ -109,23 +111,23 @@ async def test_whoever_plays_the_hand_out_forfeits_with_the_next_deal_if_they_do
 
 async def test_a_seat_that_somebody_takes_over_between_two_hands_is_not_forfeited(store: Store) -> None:
     table = await dealt(store)
-    await table.leave(2, at_once=False)
+    await seating.leave(table, 2, at_once=False)
     await played_out(table)
-    await table.join(NORA, "Nora", "u2")
-    await table.deal_round()
+    await seating.join(table, NORA, "Nora", "u2")
+    await playing.deal_round(table)
     assert log(table) == []
     assert key_of(NORA) in order(table)
 
 
 @pytest.mark.parametrize("stewards", [True, False])
 async def test_to_sleep_is_not_to_leave(store: Store, stewards: bool) -> None:
-    clock = [NOW]
+    times = [NOW]
     record = record_of(4, game="toy", seats=4, stewards=stewards, options=FORFEIT)
-    table = Table(means(store, lambda: clock[0]), await store.create(record))
-    await table.begin(1)
+    table = Table(means(store, lambda: times[0]), await store.create(record))
+    await lobby.begin(table, 1)
     for _ in range(20):
-        clock[0] += PACES["lively"] + 1
-        await table.tick()
+        times[0] += PACES["lively"] + 1
+        await clock.tick(table)
     assert table.record.round > 0
     assert all(action != LEAVE.text for _, action in log(table))
     assert not table.record.fled
@@ -134,15 +136,15 @@ async def test_to_sleep_is_not_to_leave(store: Store, stewards: bool) -> None:
 async def test_in_a_game_without_matches_they_come_back_as_newcomers_with_the_next_deal(store: Store) -> None:
     table = await dealt(store, "indian_chief")
     seat = seat_of(table, 2)
-    await table.leave(2)
+    await seating.leave(table, 2)
     assert log(table) == [(seat, "leave")]
-    await table.join(2, "Bob")
+    await seating.join(table, 2, "Bob")
     assert [person.key for person in table.record.joining] == ["u2"]
     assert table.user_at(seat) is None
     await played_out(table)
     assert table.round is not None
     assert table.round.result is not None
     assert seat not in table.round.result["winners"]
-    await table.deal_round()
+    await playing.deal_round(table)
     assert sorted(order(table)) == ["u1", "u2", "u3", "u4"]
     assert table.user_at(seat_of(table, 2)) == 2

@@ -14,9 +14,10 @@ from bot.games import shows
 from bot.replay.story import Story
 from bot.sandbox.components import walk
 from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, wording
-from bot.ui.custom_ids import ANSWER, HAND, NARROW, Stamp
+from bot.ui.custom_ids import ANSWER, HAND, NARROW
 from data.records import Note, Person, RoundRecord, ServerSettings, TableRecord
 from engine.contract import (
     RESULT,

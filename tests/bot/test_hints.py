@@ -11,9 +11,9 @@ from bot.games.climbing.hints import reason
 from bot.games.shows import presenter_of
 from bot.screens.hint import hint
 from bot.screens.reasons import because
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import Stamp
 from engine.climbing.play import Play
 from engine.climbing.views import climbing
 from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded, Thought, View, owed

@@ -17,6 +17,7 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.sandbox.modals import modal_problems, preset
 from bot.screens.lobby import lobby
+from bot.stamp import Stamp
 from bot.table import house_rules
 from bot.table.deadlines import BREAKS, PACES
 from bot.table.family import TABLE_RULES, Settings
@@ -24,7 +25,7 @@ from bot.table.house_rules import Value
 from bot.table.scene import Scene
 from bot.ui import custom_ids, wording
 from bot.ui.components import PER_ROW
-from bot.ui.custom_ids import Press, Stamp
+from bot.ui.custom_ids import Press
 from bot.ui.texts import say
 from data.records import Person, TableRecord
 from engine.climbing.rules import climbing_rules

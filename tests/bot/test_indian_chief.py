@@ -9,6 +9,7 @@ from bot.games.base import PanelState
 from bot.games.indian_chief import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
+from bot.table import acting, lobby
 from bot.table.deadlines import PACES
 from bot.ui import refusals
 from bot.ui.custom_ids import ANSWER, NARROW, decode
@@ -187,13 +188,13 @@ def test_on_the_last_turn_no_thief_is_promised_a_theft() -> None:
 async def test_a_theft_has_a_third_of_the_time_that_a_meld_has(store: Store) -> None:
     """IND-R11."""
     table = await table_of(store, 2, game="indian_chief", seats=2)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert table.state is not None
     assert {seat: table.record.deadlines[seat] - NOW for seat in "01"} == {"0": PACES["lively"], "1": PACES["lively"]}
     for user, size in ((1, 1), (2, 5)):
         seat = table.seat_of(user)
         hand = table.state.view(seat).hand
-        await table.act(user, " ".join(["meld", *hand[:size]]), table.stamp)
+        await acting.act(table, user, " ".join(["meld", *hand[:size]]), table.stamp)
     thief = str(table.seat_of(1))
     assert {what: at - NOW for what, at in table.record.deadlines.items()} == {thief: PACES["lively"] / 3}
 

@@ -18,12 +18,13 @@ from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.boards import NO_BREAK
+from bot.stamp import Stamp
 from bot.stats import queries
 from bot.stats.leaderboard import Board, Key, Own, key_in
 from bot.stats.queries import Viewer
 from bot.table.scene import Scene
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press, Stamp
+from bot.ui.custom_ids import Press
 from data import database
 from data.player_stats import Figures
 from data.ratings import Rating

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.people import key_of, leave, level_at, set_away, with_
+from bot.refusal import Refused
+from bot.table import acting, asking, clock, committing, lobby, playing, seating
+from bot.table.people import key_of, leave, set_away
+from bot.table.stewards import level_at
 from bot.table.table import Table
 from bot.table.thoughts import Ask, Thoughts, nobody
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, answer
 from bot.ui import wording
-from bot.ui.refusal import Refused
-from data.records import Person, TableRecord
+from data.records import Person, TableRecord, with_
 from data.store import Store
 from engine.contract import Action, Thought
 from engine.games import GAMES
@@ -28,24 +30,24 @@ def levels(table: Table) -> list[str]:
 
 async def test_stewards_sit_down_at_the_level_of_the_table_and_change_with_it(store: Store) -> None:
     table = await table_of(store, 1, level="vizier")
-    await table.add_steward(1, 2)
+    await seating.add_steward(table, 1, 2)
     assert levels(table) == ["vizier", "vizier"]
-    await table.change_house_rules(1, {"level": "page"})
-    await table.add_steward(1)
+    await lobby.change_house_rules(table, 1, {"level": "page"})
+    await seating.add_steward(table, 1)
     assert levels(table) == ["page", "page", "page"]
 
 
 async def test_each_steward_may_have_a_level_of_its_own(store: Store) -> None:
     table = await table_of(store, 1)
-    await table.add_steward(1, 2)
+    await seating.add_steward(table, 1, 2)
     seen = []
     for _ in LEVELS:
-        await table.change_level(1, "s1")
+        await seating.change_level(table, 1, "s1")
         seen.append(levels(table))
     assert [one for _, one in seen] == ["vizier", "master", "page", "merchant"]
     assert {one for one, _ in seen} == {"merchant"}
-    await table.change_level(1, "s0")
-    await table.change_house_rules(1, {"pace": "quick"})  # another house rule leaves levels alone
+    await seating.change_level(table, 1, "s0")
+    await lobby.change_house_rules(table, 1, {"pace": "quick"})  # another house rule leaves levels alone
     assert levels(table) == ["vizier", "merchant"]
 
 
@@ -54,17 +56,17 @@ async def test_each_steward_may_have_a_level_of_its_own(store: Store) -> None:
 )
 async def test_only_the_host_changes_levels_and_only_of_stewards(store: Store, user: int, key: str, code: str) -> None:
     table = await table_of(store, 2)
-    await table.add_steward(1)
+    await seating.add_steward(table, 1)
     before = table.record
     with pytest.raises(Refused, match=code):
-        await table.change_level(user, key)
+        await seating.change_level(table, user, key)
     assert table.record == before
 
 
 async def test_levels_are_stored_and_a_record_from_before_them_is_of_merchants(store: Store) -> None:
     table = await table_of(store, 1, level="master")
-    await table.add_steward(1)
-    await table.reload()
+    await seating.add_steward(table, 1)
+    await committing.reload(table)
     assert (table.record.level, levels(table)) == ("master", ["master"])
     old = table.record.model_dump(mode="json", exclude={"level": True, "hints": True, "people": {"__all__": {"level"}}})
     read = TableRecord.model_validate(old)
@@ -73,7 +75,7 @@ async def test_levels_are_stored_and_a_record_from_before_them_is_of_merchants(s
 
 async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) -> None:
     table = await table_of(store, 2, level="master")
-    await table.begin(1, fill=True)
+    await lobby.begin(table, 1, fill=True)
     played = table.round
     assert played is not None
     order = played.standing.order
@@ -108,9 +110,9 @@ async def court(store: Store, think: Ask, level: Level = "vizier") -> Table:
     table = await table_of(store, 1, level=level)
     table.means = replace(table.means, think=think)
     table.thoughts = Thoughts(think)
-    await table.begin(1, fill=True)
+    await lobby.begin(table, 1, fill=True)
     while table.state is not None and table.user_at(table.state.pending[0].seat) is not None:
-        await table.act(1, table.state.default(table.state.pending[0]).text)
+        await acting.act(table, 1, table.state.default(table.state.pending[0]).text)
     return table
 
 
@@ -127,12 +129,12 @@ async def test_a_steward_plays_what_it_has_thought_and_not_before(store: Store) 
     seat, before = task.decision.seat, len(table.events)
     assert task.view == table.view(seat)
     table.record = with_(table.record, deadlines={str(seat): NOW})
-    await table.tick()
-    assert (len(table.events), table.thinking) == (before, [answered])
+    await clock.tick(table)
+    assert (len(table.events), asking.thoughts_due(table)) == (before, [answered])
     _, other = best_and_worst(task)
     answered.set_result(Thought(other))
-    assert table.thinking == []
-    await table.tick()
+    assert asking.thoughts_due(table) == []
+    await clock.tick(table)
     assert table.state is not None
     assert table.state.log[-1] == (seat, other)
 
@@ -143,13 +145,13 @@ async def test_a_steward_that_cannot_think_plays_its_policy(store: Store, think:
     table = await court(store, think if callable(think) else asked)
     assert table.state is not None
     seat = table.state.pending[0].seat
-    usual, _ = best_and_worst(table.task_of(seat, "vizier"))
+    usual, _ = best_and_worst(asking.task_of(table, seat, "vizier"))
     for _, answered in asked.tasks:
         if not answered.done():
             answered.set_result(None)
     table.record = with_(table.record, deadlines={str(seat): NOW})
     position = len(table.state.log)
-    await table.tick()
+    await clock.tick(table)
     assert table.state.log[position] == (seat, usual)
 
 
@@ -167,11 +169,11 @@ async def test_where_a_policy_takes_its_time_merchants_think_beside_the_loop(
     table.record = with_(table.record, deadlines={str(seat): NOW})
     position = len(table.state.log)
     if thinks:
-        await table.tick()
+        await clock.tick(table)
         assert len(table.state.log) == position
         asked.tasks[-1][1].set_result(answer(asked.tasks[-1][0]))
-    usual = answer(table.task_of(seat, level)).action
-    await table.tick()
+    usual = answer(asking.task_of(table, seat, level)).action
+    await clock.tick(table)
     assert table.state.log[position] == (seat, usual)
 
 
@@ -180,7 +182,7 @@ async def test_a_thought_about_another_position_is_dropped(store: Store) -> None
     table = await court(store, asked)
     task, answered = asked.tasks[-1]
     seat = task.decision.seat
-    await table.play(seat, best_and_worst(task)[0].text, "clock")
+    await playing.play(table, seat, best_and_worst(task)[0].text, "clock")
     assert answered.cancelled()
     assert table.thoughts.of(seat, table.view(seat)) is None
 

@@ -7,11 +7,13 @@ import pytest
 from bot.games.climbing.narration import waiting
 from bot.games.shows import presenter_of, public
 from bot.screens.telling import Instead
+from bot.table import acting, lobby
 from bot.table.deadlines import DEAL
-from bot.table.people import with_
 from bot.table.scene import Scene
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import wording
+from data.records import with_
 from data.store import Store
 from engine.climbing.events import Passed
 from engine.climbing.rules import climbing_rules
@@ -25,8 +27,8 @@ GAMES = ["tahimi", "tarothimi", "dahimi", "mooseyard"]
 
 async def played_out(table: Table) -> None:
     while table.state is not None and table.state.result is None:
-        presenter_of(table.record.game).lines(table.scene())  # as the public message asks for them at every move
-        await table.act(asked(table), small(table))
+        presenter_of(table.record.game).lines(scene_of(table))  # as the public message asks for them at every move
+        await acting.act(table, asked(table), small(table))
 
 
 def passed_in_rows(scene: Scene) -> list[list[str]]:
@@ -39,9 +41,9 @@ def passed_in_rows(scene: Scene) -> list[list[str]]:
 @pytest.mark.parametrize("players", [4, 8])
 async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, players: int) -> None:
     table = await table_of(store, players, seats=players, stewards=False)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await played_out(table)
-    scene = table.scene()
+    scene = scene_of(table)
     lines = presenter_of("tahimi").lines(scene)
     rows = [wording.together(row) for row in passed_in_rows(scene) if len(row) > 1]
     assert rows
@@ -54,9 +56,9 @@ async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, p
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_round_opens_with_its_leader_where_no_taxes_are_paid(store: Store, game: str) -> None:
     table = await table_of(store, 4, game=game, seats=4, stewards=False)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     for _ in range(2):
-        scene = table.scene()
+        scene = scene_of(table)
         assert scene.view is not None
         view = climbing(scene.view)
         leader = next(at for at, seat in enumerate(view.seats) if seat.waited)
@@ -67,22 +69,23 @@ async def test_a_round_opens_with_its_leader_where_no_taxes_are_paid(store: Stor
         assert lines
         await played_out(table)
         assert (
-            any(is_said("round-opens", line, name=name) for line in presenter_of(game).lines(table.scene())) == untaxed
+            any(is_said("round-opens", line, name=name) for line in presenter_of(game).lines(scene_of(table)))
+            == untaxed
         )
         for user in range(1, 5):
-            await table.ready(user)
+            await acting.ready(table, user)
 
 
 async def test_a_break_has_a_line_as_long_as_another_deal_is_certain(store: Store) -> None:
     table = await table_of(store, 4, seats=4, stewards=False)
-    await table.begin(1)
-    assert waiting(table.scene()) == []
+    await lobby.begin(table, 1)
+    assert waiting(scene_of(table)) == []
     await played_out(table)
     assert table.record.phase == "between"
     assert DEAL in table.record.deadlines
-    (line,) = waiting(table.scene())
-    assert plain(line) in text(public(table.scene()))
+    (line,) = waiting(scene_of(table))
+    assert plain(line) in text(public(scene_of(table)))
     table.record = with_(table.record, deadlines={})
-    assert waiting(table.scene()) == []
-    await table.close(1, manager=False)
-    assert plain(line) not in text(public(table.scene()))
+    assert waiting(scene_of(table)) == []
+    await lobby.close(table, 1, manager=False)
+    assert plain(line) not in text(public(scene_of(table)))

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.table.manners import RARELY, spoken
-from bot.table.people import fill_with_stewards, with_
+from bot.table.stewards import fill_with_stewards
 from bot.ui.texts import templates
-from data.records import RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord, with_
 from engine.contract import Result, Standing
 from engine.search import LEVELS, Level
 from tests.bot.making import record_of

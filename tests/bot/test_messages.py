@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.refusal import Refused
+from bot.table import acting, committing, lobby, resuming, shown
 from bot.table.table import Table
-from bot.ui.refusal import Refused
 from data.records import Call, Summons, TableMessages, TableRecord, Thread
 from data.store import Store
 from tests.bot.making import NOW, table_of
@@ -47,16 +48,16 @@ async def true_to_the_store(table: Table) -> None:
 
 async def second_round(table: Table) -> None:
     """Play the first round to its end; the last to be ready deals the next one."""
-    await table.begin(1)
+    await lobby.begin(table, 1)
     while table.record.phase == "round":
         await play(table)
-    await table.ready(1)
-    await table.ready(2)
+    await acting.ready(table, 1)
+    await acting.ready(table, 2)
 
 
 async def test_a_ping_is_no_change_of_the_game_and_does_not_wait_for_one(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     before, saved = everything(table), await store.load(table.record.id)
     async with table.lock, asyncio.timeout(10):  # somebody is making a move
         await pinged(table)
@@ -69,14 +70,14 @@ async def test_a_ping_is_no_change_of_the_game_and_does_not_wait_for_one(store: 
 
 async def test_a_move_does_not_wait_for_a_ping(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table, saving, waits = await table_of(store, 3, seats=3), store.messages.save, asyncio.Event()
-    await table.begin(1)
+    await lobby.begin(table, 1)
 
     async def slow(*what: Any) -> TableMessages | None:
         await waits.wait()
         return await saving(*what)
 
     monkeypatch.setattr(store.messages, "save", slow)
-    ping = asyncio.create_task(table.keep_call(None, 2))
+    ping = asyncio.create_task(shown.keep_call(table, None, 2))
     async with asyncio.timeout(10):
         await play(table)
     assert not ping.done()
@@ -91,7 +92,7 @@ async def test_the_first_round_is_shown_in_the_lobbys_message_and_every_other_in
     await pinged(table)
     await second_round(table)
     assert table.messages == KEPT
-    await table.ready(3)
+    await acting.ready(table, 3)
     assert table.record.round == 2
     assert table.messages == KEPT.model_copy(update={"message": None})
     await true_to_the_store(table)
@@ -99,7 +100,7 @@ async def test_the_first_round_is_shown_in_the_lobbys_message_and_every_other_in
 
 async def test_a_deal_that_is_not_saved_leaves_the_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.show_at(5)
+    await shown.show_at(table, 5)
     await second_round(table)
     before = everything(table)
 
@@ -109,7 +110,7 @@ async def test_a_deal_that_is_not_saved_leaves_the_message(store: Store, monkeyp
     with monkeypatch.context() as broken:
         broken.setattr(store, "save", full)
         with pytest.raises(OSError, match="full"):
-            await table.ready(3)
+            await acting.ready(table, 3)
     assert everything(table) == before
     await true_to_the_store(table)
 
@@ -117,9 +118,9 @@ async def test_a_deal_that_is_not_saved_leaves_the_message(store: Store, monkeyp
 @pytest.mark.parametrize("first", ["the message", "the deal"])
 async def test_a_message_is_recorded_before_a_deal_or_after_it(store: Store, first: str) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.show_at(5)
+    await shown.show_at(table, 5)
     await second_round(table)
-    doing = [table.show_at(7), table.ready(3)]
+    doing = [shown.show_at(table, 7), acting.ready(table, 3)]
     await asyncio.gather(*(doing if first == "the message" else reversed(doing)))
     assert table.record.round == 2
     assert table.messages.message == (None if first == "the message" else 7)
@@ -129,29 +130,31 @@ async def test_a_message_is_recorded_before_a_deal_or_after_it(store: Store, fir
 async def test_a_message_that_is_recorded_while_the_table_is_read_anew_is_not_forgotten(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     for message in range(5):
-        await asyncio.gather(table.reload(), table.show_at(message), table.keep_call(None, message))
+        await asyncio.gather(
+            committing.reload(table), shown.show_at(table, message), shown.keep_call(table, None, message)
+        )
         assert table.messages.message == message
         await true_to_the_store(table)
 
 
 async def test_calls_go_back_with_the_time_of_day(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
-    await table.keep_call(None, 2)
-    await table.correct(-60.0)
+    await lobby.begin(table, 1)
+    await shown.keep_call(table, None, 2)
+    await resuming.correct(table, -60.0)
     assert table.messages.called == {"u2": NOW - 60}
     await true_to_the_store(table)
-    await table.correct(60.0)
+    await resuming.correct(table, 60.0)
     assert table.messages.called == {"u2": NOW - 60}
 
 
 async def test_a_table_call_stands_no_longer_when_the_time_of_day_goes_back(store: Store) -> None:
     table = await table_of(store, 3, seats=3, created=NOW)
-    await table.keep_summons(Summons(message=9, until=NOW + 1800))
-    await table.correct(-3600.0)
+    await shown.keep_summons(table, Summons(message=9, until=NOW + 1800))
+    await resuming.correct(table, -3600.0)
     assert table.messages.summons == Summons(message=9, until=NOW + 1800 - 3600)
     await true_to_the_store(table)
-    await table.correct(60.0)  # this counts as time that has passed
+    await resuming.correct(table, 60.0)  # this counts as time that has passed
     assert table.messages.summons == Summons(message=9, until=NOW + 1800 - 3600)
 
 

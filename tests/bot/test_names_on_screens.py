@@ -24,14 +24,13 @@ from bot.replay import story
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
 from bot.screens.illustration import FILE
+from bot.stamp import Stamp
 from bot.stats.history import History
 from bot.stats.leaderboard import rank_menu
-from bot.table.people import with_
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Stamp
 from data.player_stats import Figures
 from data.ratings import Rating
-from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord
+from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord, with_
 from data.stats import Met, Portrait, Rival, Step
 from engine.climbing.play import powers
 from engine.contract import Dice, Standing

@@ -9,7 +9,7 @@ from bot.games.climbing.family import FAMILY
 from bot.games.climbing.orders import REMEMBERED, SHORTEST, delay
 from bot.games.climbing.part import part, with_part
 from bot.settings import Settings
-from bot.ui.custom_ids import Stamp
+from bot.stamp import Stamp
 from tests.data import make
 
 MOST = Settings.model_fields["pass_seconds"].default

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.table import acting, committing, lobby, playing, seating
 from bot.table.outcome import outcome, sided
-from bot.table.people import key_of, mark_answered, with_
+from bot.table.people import key_of, mark_answered
 from bot.table.table import Table
 from data.ratings import Rating, rated
-from data.records import Results, TableRecord
+from data.records import Results, TableRecord, with_
 from data.store import Store
 from engine.contract import Match, Result
 from engine.games import GAMES
@@ -25,7 +26,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def dealt(store: Store, users: int = 4, **fields: Any) -> Table:
     table = await table_of(store, users, game="toy", seats=4, **fields)
-    await table.begin(1, fill=users < 4)
+    await lobby.begin(table, 1, fill=users < 4)
     return table
 
 
@@ -34,7 +35,7 @@ async def played_out(table: Table) -> None:
     while table.state is not None and table.state.result is None:
         decision = next(one for one in table.state.pending if one.given is None)
         by = "steward" if table.user_at(decision.seat) is None else "person"
-        await table.play(decision.seat, table.state.default(decision).text, by)
+        await playing.play(table, decision.seat, table.state.default(decision).text, by)
 
 
 def ended(table: Table, places: Sequence[int], winners: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> Results:
@@ -71,7 +72,7 @@ async def test_a_hand_of_a_match_counts_for_nothing_and_the_match_once(store: St
         await played_out(table)
         hands += 1
         if table.match_goes_on:
-            await table.deal_round()
+            await playing.deal_round(table)
     figures = await store.stats.figures(1, "toy", [1, 2, 3, 4])
     assert hands > 1
     assert {user: one.rounds for user, one in figures.items()} == dict.fromkeys((1, 2, 3, 4), 1)
@@ -83,7 +84,7 @@ async def test_a_match_through_which_everybody_slept_counts_for_nobody(store: St
     while table.match_goes_on:
         await slept_through(table)
         if table.match_goes_on:
-            await table.deal_round()
+            await playing.deal_round(table)
     assert await store.stats.figures(1, "toy", [1, 2, 3, 4]) == {}
     assert await store.stats.known(1, [1, 2, 3, 4]) == {}
 
@@ -106,7 +107,7 @@ async def test_a_side_is_rated_together_and_a_person_who_left_alone(
     assert found is not None
     assert {place.seat: place.side for place in found.places} == dict(enumerate(sides))
     seat = table.seat_of(2)
-    await table.leave(2)
+    await seating.leave(table, 2)
     found = sided(ended(table, sides, (0, 2), monkeypatch), sides)
     assert found is not None
     assert [place.seat for place in found.places if place.side is None] == [seat]
@@ -118,7 +119,7 @@ async def test_a_match_of_sides_is_rated_as_one_of_two_players(store: Store) -> 
     while table.match_goes_on:
         await played_out(table)
         if table.match_goes_on:
-            await table.deal_round()
+            await playing.deal_round(table)
     found = {table.seat_of(user): await store.stats.portrait(1, "toy", user) for user in (1, 2, 3, 4)}
     mus = [one.rating.mu for _, one in sorted(found.items()) if one is not None and one.rating is not None]
     best, worst = (rating.mu for rating in rated([Rating(), Rating()], [0, 1]))
@@ -128,12 +129,12 @@ async def test_a_match_of_sides_is_rated_as_one_of_two_players(store: Store) -> 
 async def test_a_person_who_left_comes_last_whoever_plays_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt(store)
     seat = table.seat_of(2)
-    await table.leave(2)
+    await seating.leave(table, 2)
     assert told(ended(table, (0, 0, 0, 0), (0, 1, 2, 3), monkeypatch))[2] == (3, False)
     monkeypatch.undo()
     monkeypatch.setitem(GAMES, "toy", toy.GAME)
     await played_out(table)
-    await table.deal_round()
+    await playing.deal_round(table)
     assert table.seat_of(2) is None
     places = ended(table, (0, 0, 0, 0), (0, 1, 2, 3), monkeypatch).places
     (left,) = [place for place in places if place.user == 2]
@@ -147,13 +148,13 @@ async def test_a_person_who_comes_back_is_counted_by_the_place_of_the_seat(
     table = await dealt(store)
     seat = table.seat_of(2)
     assert seat is not None
-    await table.leave(2)
+    await seating.leave(table, 2)
     await played_out(table)
-    await table.deal_round()
+    await playing.deal_round(table)
     assert table.round is not None
-    await table.join(2, "Bob", table.round.standing.order[seat])
+    await seating.join(table, 2, "Bob", table.round.standing.order[seat])
     await played_out(table)
-    await table.deal_round()
+    await playing.deal_round(table)
     assert table.record.gone == ()
     assert told(ended(table, (0, 0, 0, 0), (0, 1, 2, 3), monkeypatch))[2] == (0, True)
 
@@ -181,10 +182,10 @@ async def test_it_takes_two_people_who_answer_and_whoever_does_not_is_absent(
 
 async def test_whoever_leaves_a_match_does_not_undo_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt(store, 2)
-    await table.leave(2)
+    await seating.leave(table, 2)
     assert key_of(2) in table.record.answered  # to leave is an answer
     await played_out(table)
-    await table.deal_round()
+    await playing.deal_round(table)
     assert [person.user for _, person in table.record.gone] == [2]
     assert ended(table, (0, 1, 2, 3), (0,), monkeypatch).ranked
 
@@ -194,17 +195,17 @@ async def test_who_answered_is_known_for_the_whole_match_and_forgotten_with_the_
     await played_out(table)
     assert set(table.record.answered) == {key_of(user) for user in (1, 2, 3, 4)}
     while table.match_goes_on:
-        await table.deal_round()
+        await playing.deal_round(table)
         assert len(table.record.answered) == 4
         await played_out(table)
-    await table.deal_round()
+    await playing.deal_round(table)
     assert table.record.answered == ()
 
 
 async def test_what_an_older_program_has_not_noted_is_read_from_the_moves(store: Store) -> None:
     table = await dealt(store)
     user = asked(table)
-    await table.act(user, small(table))
+    await acting.act(table, user, small(table))
     await store.save(with_(table.record, answered=()))
-    await table.reload()
+    await committing.reload(table)
     assert table.record.answered == (key_of(user),)

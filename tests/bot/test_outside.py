@@ -7,11 +7,12 @@ import pytest
 
 from bot.interactions.seen import Seen
 from bot.interactions.submitted import LONGEST, MOST_VALUES, fields, value, values
+from bot.refusal import Malformed
+from bot.stamp import Stamp
 from bot.stats import leaderboard
 from bot.stats.leaderboard import Key
-from bot.ui.custom_ids import BOARD, Press, Stamp
+from bot.ui.custom_ids import BOARD, Press
 from bot.ui.numbers import MOST, number_in
-from bot.ui.refusal import Malformed
 from bot.ui.rulebook import chapter, chapters
 
 

@@ -8,17 +8,17 @@ from pydantic import Field
 from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.handlers.house_rules import read_value
+from bot.refusal import Refused
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import walk
 from bot.sandbox.limits import Setting
 from bot.sandbox.modals import modal_problems
 from bot.screens.lobby import lobby
+from bot.stamp import Stamp
 from bot.table import house_rules
 from bot.table.family import NO_FAMILY, Family, Settings
 from bot.table.scene import Scene
 from bot.ui import naming, texts
-from bot.ui.custom_ids import Stamp
-from bot.ui.refusal import Refused
 from bot.ui.refusals import sentence
 from bot.ui.texts import say
 from data.records import Person, TableRecord

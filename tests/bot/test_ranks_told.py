@@ -9,6 +9,8 @@ import pytest
 from bot.games import shows
 from bot.games.climbing.narration import chronicle_line
 from bot.sandbox.components import walk
+from bot.table import acting, lobby, seating
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import wording
 from bot.ui.texts import say, templates
@@ -27,12 +29,12 @@ PLAYERS = 4
 
 async def played_out(table: Table) -> None:
     while table.state is not None and table.state.result is None:
-        await table.act(asked(table), small(table))
+        await acting.act(table, asked(table), small(table))
 
 
 def comparing(table: Table) -> set[str]:
     """All lines that could compare the ranks of this table's people with those before."""
-    names = [wording.name(person) for person in table.scene().seated]
+    names = [wording.name(person) for person in scene_of(table).seated]
     return {
         say(f"{key}.{way}", name=name, next=other, count=count)
         for key in COMPARING
@@ -44,24 +46,24 @@ def comparing(table: Table) -> set[str]:
 
 async def test_after_a_draw_for_seats_nothing_is_compared_and_after_a_round_it_is(store: Store) -> None:
     table = await table_of(store, PLAYERS, seats=PLAYERS, stewards=False)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await played_out(table)
-    told = {*shows.presenter_of("tahimi").lines(table.scene()), chronicle_line(table.scene())}
+    told = {*shows.presenter_of("tahimi").lines(scene_of(table)), chronicle_line(scene_of(table))}
     assert not told & comparing(table)
     for user in range(1, PLAYERS + 1):
-        await table.ready(user)
+        await acting.ready(table, user)
     await played_out(table)
     assert table.record.round == 2
-    assert chronicle_line(table.scene()) in comparing(table)
+    assert chronicle_line(scene_of(table)) in comparing(table)
 
 
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi", "mooseyard"])
 async def test_no_rank_has_moved_before_one_was_earned(store: Store, game: str) -> None:
     table = await table_of(store, PLAYERS, game=game, seats=PLAYERS, stewards=False)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     for number in (1, 2):
         await played_out(table)
-        scene = table.scene()
+        scene = scene_of(table)
         parts = shows.public(scene).to_components()  # type: ignore[no-untyped-call]  # discord.py's
         standings = [line for _, one in walk(list(parts)) for line in one.get("content", "").splitlines()]
         places = shows.presenter_of(game).places(scene, str)
@@ -69,24 +71,24 @@ async def test_no_rank_has_moved_before_one_was_earned(store: Store, game: str) 
             assert len(lines) == PLAYERS
             assert sum(any(sign in line for sign in "▲▼=") for line in lines) == (0 if number == 1 else PLAYERS)
         for user in range(1, PLAYERS + 1):
-            await table.ready(user)
+            await acting.ready(table, user)
 
 
 def told_to(table: Table, user: int) -> str:
     """The text of somebody's panel."""
-    parts = shows.panel(table.scene(user)).to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    parts = shows.panel(scene_of(table, user)).to_components()  # type: ignore[no-untyped-call]  # discord.py's
     return "\n".join(one["content"] for _, one in walk(list(parts)) if "content" in one)
 
 
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi", "mooseyard"])
 async def test_the_panel_says_the_new_rank_and_the_coming_taxes_as_they_then_fall_due(store: Store, game: str) -> None:
     table = await table_of(store, PLAYERS, game=game, seats=PLAYERS, stewards=False)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await played_out(table)
     panels = {user: told_to(table, user) for user in range(1, PLAYERS + 1)}
     for user in range(1, PLAYERS + 1):
-        await table.ready(user)
-    scene = table.scene()
+        await acting.ready(table, user)
+    scene = scene_of(table)
     view = scene.view
     assert view is not None
     paid = [event for _, event in scene.events if isinstance(event, TaxPaid)]
@@ -107,9 +109,9 @@ async def test_the_panel_says_the_new_rank_and_the_coming_taxes_as_they_then_fal
 
 async def test_who_leaves_is_promised_no_rank_and_nobody_any_taxes(store: Store) -> None:
     table = await table_of(store, PLAYERS, seats=PLAYERS, stewards=False)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await played_out(table)
-    await table.leave(2)
+    await seating.leave(table, 2)
     assert not any(is_said(key, told_to(table, 2)) for key in BECAME)
     assert is_said("panel-became", told_to(table, 1))
     assert not any(is_said(key, told_to(table, user)) for key in TAXES for user in (1, 3, 4))

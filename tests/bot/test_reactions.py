@@ -3,11 +3,13 @@
 import pytest
 
 from bot.games import shows
+from bot.refusal import Refused
 from bot.screens.reactions import reacted_to, signs
 from bot.screens.settings import more
+from bot.table import acting, lobby, playing, talking
 from bot.table.reactions import PAUSE_SECONDS, SIGNS
+from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.ui.refusal import Refused
 from data.store import Store
 from engine.games import GAMES, game_of
 from tests.bot import screens
@@ -18,7 +20,7 @@ WATCHER = 77
 
 def event_of(table: Table) -> int | None:
     """What a sign is about now."""
-    scene = table.scene()
+    scene = scene_of(table)
     return reacted_to(scene, shows.presenter_of(scene.record.game).numbered_lines(scene))
 
 
@@ -28,7 +30,7 @@ async def until_told(table: Table) -> None:
         assert table.state is not None
         decision = next(one for one in table.state.pending if one.given is None)
         chosen = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
-        await table.play(decision.seat, chosen.text, "person")
+        await playing.play(table, decision.seat, chosen.text, "person")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,25 +38,25 @@ async def test_a_sign_stands_at_the_end_of_a_line_of_the_log_in_every_game(store
     fewest = GAMES[game].rules().seats()[0]
     count = next(n for n in range(max(fewest, 2), 9) if GAMES[game].rules().refusal(n) is None)
     table = await table_of(store, count, game=game, seats=count, deadlines={})
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await until_told(table)
     event = event_of(table)
     assert event is not None
-    table.react(WATCHER, event, "gasp")
-    table.react(1, event, "gasp")
-    table.react(2, event, "slow")
-    shown = screens.text(shows.public(table.scene()))
+    talking.react(table, WATCHER, event, "gasp")
+    talking.react(table, 1, event, "gasp")
+    talking.react(table, 2, event, "slow")
+    shown = screens.text(shows.public(scene_of(table)))
     assert f"{SIGNS['gasp']} 2 {SIGNS['slow']}" in shown
 
 
 async def test_in_a_game_of_tricks_it_is_about_the_last_one(store: Store) -> None:
     table = await table_of(store, 3, game="dahimi", seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     while not any(event.name == "trick-taken" for event in table.events):
-        await table.act(asked(table), small(table))
+        await acting.act(table, asked(table), small(table))
     last = max(number for number, event in enumerate(table.events) if event.name == "trick-taken")
     assert event_of(table) == last
-    await table.act(asked(table), small(table))
+    await acting.act(table, asked(table), small(table))
     assert event_of(table) == last
 
 
@@ -62,23 +64,23 @@ async def test_everybody_has_one_sign_and_may_think_better_of_it(store: Store) -
     clock = [NOW]
     table = await table_of(store, 3, game="dahimi", seats=3)
     table = Table(means(store, lambda: clock[0]), table.record)
-    await table.begin(1)
-    await table.act(asked(table), small(table))
+    await lobby.begin(table, 1)
+    await acting.act(table, asked(table), small(table))
     event = event_of(table)
     assert event is not None
-    table.react(WATCHER, event, "gasp")
+    talking.react(table, WATCHER, event, "gasp")
     with pytest.raises(Refused, match="sign_too_soon"):
-        table.react(WATCHER, event, "slow")
+        talking.react(table, WATCHER, event, "slow")
     clock[0] += PAUSE_SECONDS
-    table.react(WATCHER, event, "slow")
-    assert table.scene().reactions == {event: {"slow": 1}}
+    talking.react(table, WATCHER, event, "slow")
+    assert scene_of(table).reactions == {event: {"slow": 1}}
 
 
 async def test_the_signs_are_behind_the_dots_once_there_is_a_round_and_in_no_lesson(store: Store) -> None:
     table = await table_of(store, 3, game="dahimi", seats=3)
-    assert signs(table.scene()) == []
-    await table.begin(1)
-    assert len(signs(table.scene(WATCHER))) == len(SIGNS)
-    assert all(f":sign:{sign}" in str(more(table.scene(), sits=False).to_components()) for sign in SIGNS)  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    assert signs(scene_of(table)) == []
+    await lobby.begin(table, 1)
+    assert len(signs(scene_of(table, WATCHER))) == len(SIGNS)
+    assert all(f":sign:{sign}" in str(more(scene_of(table), sits=False).to_components()) for sign in SIGNS)  # type: ignore[no-untyped-call]  # discord.py leaves it so
     lesson = await table_of(store, 1, game="dahimi", seats=3, lesson=True)
-    assert signs(lesson.scene()) == []
+    assert signs(scene_of(lesson)) == []

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.games import shows
+from bot.table import acting, clock, lobby
 from bot.table.deadlines import PACES, RESERVES, allowed, reserved
 from bot.table.people import key_of
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from data.store import Store
 from tests.bot import screens
@@ -18,32 +20,32 @@ SHARE, RESERVE = PACES["reserve"], RESERVES["reserve"]
 class Hall:
     """A table, and the clock on its wall."""
 
-    def __init__(self, table: Table, clock: list[float]) -> None:
+    def __init__(self, table: Table, times: list[float]) -> None:
         self.table = table
-        self._clock = clock
+        self._times = times
 
     def wait(self, seconds: float) -> None:
-        self._clock[0] += seconds
+        self._times[0] += seconds
 
     def left(self, user: int) -> float:
         """How long the table waits for this person from now on."""
         seat = self.table.seat_of(user)
-        return self.table.record.deadlines[str(seat)] - self._clock[0]
+        return self.table.record.deadlines[str(seat)] - self._times[0]
 
 
 async def hall(store: Store, pace: str = "reserve") -> Hall:
-    clock = [NOW]
+    times = [NOW]
     record = await store.create(record_of(3, game="dahimi", seats=3, pace=pace))
-    table = Table(means(store, lambda: clock[0]), record)
-    await table.begin(1)
-    return Hall(table, clock)
+    table = Table(means(store, lambda: times[0]), record)
+    await lobby.begin(table, 1)
+    return Hall(table, times)
 
 
 async def turn(hall: Hall, seconds: float) -> int:
     """Somebody takes so long, and answers; who."""
     user = asked(hall.table)
     hall.wait(seconds)
-    await hall.table.act(user, small(hall.table))
+    await acting.act(hall.table, user, small(hall.table))
     return user
 
 
@@ -74,7 +76,7 @@ async def test_when_the_reserve_is_empty_the_pace_is_left_and_silence_takes_all_
     table = await hall(store)
     user = asked(table.table)
     table.wait(SHARE + RESERVE + 1)
-    await table.table.tick()
+    await clock.tick(table.table)
     assert reserved(table.table.record, key_of(user)) == 0
     await until_asked(table, user)
     assert table.left(user) == pytest.approx(SHARE)
@@ -85,7 +87,7 @@ async def test_with_the_next_deal_everybody_has_a_full_one(store: Store) -> None
     await turn(table, SHARE + 50)
     await played_out(table.table)
     for user in (1, 2, 3):
-        await table.table.ready(user)
+        await acting.ready(table.table, user)
     assert table.table.record.round == 2
     assert table.table.record.spent == {}
 
@@ -93,7 +95,7 @@ async def test_with_the_next_deal_everybody_has_a_full_one(store: Store) -> None
 async def test_the_panel_says_how_much_of_the_time_is_the_reserve(store: Store) -> None:
     table = await hall(store)
     user = asked(table.table)
-    panel = plain(screens.text(shows.panel(table.table.scene(user))))
+    panel = plain(screens.text(shows.panel(scene_of(table.table, user))))
     assert is_said("panel-until-reserve", panel, seconds=round(RESERVE))
 
 
@@ -103,4 +105,4 @@ async def test_other_paces_have_none(store: Store) -> None:
     assert table.table.record.spent == {}
     assert allowed(table.table.record, key_of(user)) == PACES["lively"]
     await until_asked(table, user)
-    assert not is_said("panel-until-reserve", plain(screens.text(shows.panel(table.table.scene(user)))))
+    assert not is_said("panel-until-reserve", plain(screens.text(shows.panel(scene_of(table.table, user)))))

@@ -13,9 +13,10 @@ from bot.games.climbing.why import why
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, rulebook
-from bot.ui.custom_ids import Press, Stamp
+from bot.ui.custom_ids import Press
 from bot.ui.rulebook import Chapter, chapters
 from data.daily_records import BOARD_SETS, PRACTICE_DAYS
 from data.records import Person, TableRecord

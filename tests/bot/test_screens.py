@@ -14,6 +14,8 @@ from bot.games.climbing.verbs import CHOOSE
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.table import acting, lobby
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import custom_ids
 from bot.ui.custom_ids import PLAY
@@ -61,16 +63,16 @@ def flaws(view: LayoutView) -> list[str]:
 
 def drawn(table: Table) -> Iterator[LayoutView]:
     """Everything that can be drawn of a table as it stands."""
-    yield shows.public(table.scene())
+    yield shows.public(scene_of(table))
     if table.state is None:
         return
     if table.state.result is not None:
-        yield chronicle(table.scene(), frozen=True)
+        yield chronicle(scene_of(table), frozen=True)
     warning = f"{said('refused-stale-pile')} " * 2
     for person in table.record.people:
-        yield climbing_panel(table.scene(person.user), warning)
+        yield climbing_panel(scene_of(table, person.user), warning)
     for decision in table.state.pending:
-        scene = table.scene(table.user_at(decision.seat))
+        scene = scene_of(table, table.user_at(decision.seat))
         yield from (climbing_panel(scene, warning, jokers=jokers) for jokers in (0, 1, 2))
         yield climbing_panel(scene, warning, confirm="pass")
 
@@ -79,14 +81,14 @@ def drawn(table: Table) -> Iterator[LayoutView]:
 async def test_every_screen_is_one_that_discord_takes(store: Store, players: int, options: dict[str, Any]) -> None:
     table = await table_of(store, players, WIDE if players % 2 else MARKED, options=options, seats=players)
     assert not [flaw for view in drawn(table) for flaw in flaws(view)]
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert not [flaw for view in drawn(table) for flaw in flaws(view)]
     await play(table, until=lambda state: state.result is not None)
     for user in range(1, players + 1):
-        await table.ready(user)
+        await acting.ready(table, user)
     await play(table, until=lambda state: climbing(state.view(None)).trick > 1)
-    await table.close(1, manager=False)
-    assert not flaws(shows.public(table.scene()))
+    await lobby.close(table, 1, manager=False)
+    assert not flaws(shows.public(scene_of(table)))
 
 
 async def play(table: Table, until: Callable[[State], bool]) -> None:
@@ -94,7 +96,9 @@ async def play(table: Table, until: Callable[[State], bool]) -> None:
     assert table.state is not None
     while not until(table.state):
         decision = table.state.pending[0]
-        await table.act(asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text)
+        await acting.act(
+            table, asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text
+        )
         if len(table.state.log) % STRIDE == 0 or table.state.result is not None:
             assert not [flaw for view in drawn(table) for flaw in flaws(view)]
 
@@ -102,16 +106,18 @@ async def play(table: Table, until: Callable[[State], bool]) -> None:
 @pytest.mark.parametrize("options", OPTIONS)
 async def test_every_legal_play_can_be_reached_from_the_panel(store: Store, options: dict[str, Any]) -> None:
     table = await table_of(store, 3, options=options, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     while table.state is not None and table.state.result is None:
         decision = table.state.pending[0]
         if not isinstance(decision.answers, PickCards):
-            scene = table.scene(asked(table))
+            scene = scene_of(table, asked(table))
             offered = actions(climbing_panel(scene, confirm="pass"))
             for jokers in (0, 1, 2):
                 offered |= actions(climbing_panel(scene, jokers=jokers))
             assert {answer.text for answer in decision.answers} <= offered
-        await table.act(asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text)
+        await acting.act(
+            table, asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text
+        )
 
 
 def actions(view: LayoutView) -> set[str]:

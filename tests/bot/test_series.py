@@ -8,8 +8,10 @@ from bot.games import shows
 from bot.games.climbing import series
 from bot.games.climbing.part import part
 from bot.screens.share import share
+from bot.table import acting, lobby
 from bot.table.deadlines import DEAL
 from bot.table.house_rules import preset_of
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from data.records import TableRecord
 from data.store import Store
@@ -23,18 +25,18 @@ PEOPLE = (1, 2, 3)
 
 async def begun(store: Store, rounds: int = 3, game: str = "tahimi") -> Table:
     table = await table_of(store, len(PEOPLE), game=game, seats=len(PEOPLE))
-    await table.change_house_rules(1, {"best_of": rounds})
-    await table.begin(1)
+    await lobby.change_house_rules(table, 1, {"best_of": rounds})
+    await lobby.begin(table, 1)
     return table
 
 
 async def dealt(table: Table) -> None:
     for user in PEOPLE:
-        await table.ready(user)
+        await acting.ready(table, user)
 
 
 def shown(table: Table) -> str:
-    return plain(screens.text(shows.public(table.scene())))
+    return plain(screens.text(shows.public(scene_of(table))))
 
 
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi"])
@@ -47,7 +49,7 @@ async def test_whoever_has_left_most_players_behind_wins(store: Store, game: str
             await dealt(table)
         assert number == 1 or said("series-round", round=number, rounds=3) in shown(table)  # before, the draw is shown
         await played_out(table)
-        scene = table.scene()
+        scene = scene_of(table)
         assert scene.round is not None
         order = scene.round.standing.order
         for place, seat in enumerate(scene.finishing_order):
@@ -57,7 +59,7 @@ async def test_whoever_has_left_most_players_behind_wins(store: Store, game: str
         assert dict(zip(order, stand.points, strict=True)) == points
         assert scene.match.over == (number == 3)
         assert is_said("series-won", shown(table)) == (number == 3)
-    match = table.scene().match
+    match = scene_of(table).match
     best = [key for key in points if points[key] == max(points.values())]
     (winner,) = match.winners
     assert order[winner] in best
@@ -75,7 +77,7 @@ async def test_nothing_is_dealt_after_it_until_somebody_asks_and_then_it_begins_
     assert table.record.ready == ()
     assert DEAL not in table.record.deadlines
     assert said("next-match-waits") in shown(table)
-    ranks = table.scene().finishing_order
+    ranks = scene_of(table).finishing_order
     assert table.round is not None
     before = [table.round.standing.order[seat] for seat in ranks]
     await dealt(table)
@@ -91,30 +93,30 @@ async def test_everybody_reads_what_the_series_was_to_them_and_shares_its_places
         if number:
             await dealt(table)
         await played_out(table)
-    (winner,) = table.scene().match.winners
+    (winner,) = scene_of(table).match.winners
     for user in PEOPLE:
-        panel = plain(screens.text(shows.panel(table.scene(user))))
+        panel = plain(screens.text(shows.panel(scene_of(table, user))))
         assert (said("series-yours", rounds=3) in panel) == (table.seat_of(user) == winner)
         assert is_said("series-place", panel, rounds=3) == (table.seat_of(user) != winner)
     presenter = shows.presenter_of("tahimi")
-    line = plain(screens.text(share(table.scene(), presenter.places)))
+    line = plain(screens.text(share(scene_of(table), presenter.places)))
     assert is_said("share-line-match", line, round=3)
     assert line.count("🏆") == 1
-    assert [rank.place for rank in presenter.ranks(table.scene())] == [1, 2, 3]
+    assert [rank.place for rank in presenter.ranks(scene_of(table))] == [1, 2, 3]
 
 
 async def test_without_the_house_rule_round_follows_round(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     await played_out(table)
-    assert series.stand(table.scene()) is None
-    assert not table.scene().match.over
+    assert series.stand(scene_of(table)) is None
+    assert not scene_of(table).match.over
     assert DEAL in table.record.deadlines
 
 
 async def test_a_table_with_a_series_keeps_the_name_of_its_rules(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.change_house_rules(1, {"best_of": 5})
+    await lobby.change_house_rules(table, 1, {"best_of": 5})
     assert preset_of(table.record, table.family) == "court"
     stored = TableRecord.model_validate_json(table.record.model_dump_json())
     assert part(stored).best_of == 5

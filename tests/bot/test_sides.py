@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of, public
+from bot.refusal import Refused
 from bot.sandbox import JSON
 from bot.sandbox.components import walk
-from bot.table import sides
-from bot.table.people import commit_seed
+from bot.table import committing, lobby, seating, sides
+from bot.table.commitment import commit_seed
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
-from bot.ui.refusal import Refused
 from data.records import Person, RematchSnapshot
 from data.store import Store
 from engine.contract import Paired, Rules, SeatingRequest, Seeded, Standing
@@ -41,7 +42,7 @@ def people(*sides: int | None) -> list[Person]:
     ]
 
 
-async def lobby(store: Store, game: str, users: int, **fields: Any) -> Table:
+async def open_lobby(store: Store, game: str, users: int, **fields: Any) -> Table:
     return Table(means(store), await store.create(record_of(users, game=game, seats=4, **fields)))
 
 
@@ -97,49 +98,49 @@ def test_people_have_the_side_that_they_chose_and_the_others_are_where_room_is(
 
 @pytest.mark.parametrize("game", PAIRED)
 async def test_two_who_want_to_play_together_do_and_stewards_take_the_other_side(store: Store, game: str) -> None:
-    table = await lobby(store, game, 2)
-    await table.change_sides(2)
-    await table.begin(1, fill=True)
+    table = await open_lobby(store, game, 2)
+    await seating.change_sides(table, 2)
+    await lobby.begin(table, 1, fill=True)
     assert frozenset({"u1", "u2"}) in together(table)
 
 
 @pytest.mark.parametrize("game", PAIRED)
 async def test_nobody_is_moved_and_it_begins_when_the_sides_are_even(store: Store, game: str) -> None:
-    table = await lobby(store, game, 4)
-    await table.change_sides(2)
+    table = await open_lobby(store, game, 4)
+    await seating.change_sides(table, 2)
     with pytest.raises(Refused, match="sides_uneven"):
-        await table.begin(1)
+        await lobby.begin(table, 1)
     assert "go" not in verbs(table)
-    await table.change_sides(1)
+    await seating.change_sides(table, 1)
     assert "go" in verbs(table)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert together(table) == {frozenset({"u1", "u4"}), frozenset({"u2", "u3"})}
 
 
 @pytest.mark.parametrize("game", PAIRED)
 async def test_a_side_is_kept_while_others_come_and_go(store: Store, game: str) -> None:
-    table = await lobby(store, game, 2)
-    await table.join(3, "person 3")
-    await table.leave(2)
-    await table.join(4, "person 4")
-    await table.join(5, "person 5")
-    await table.begin(1)
+    table = await open_lobby(store, game, 2)
+    await seating.join(table, 3, "person 3")
+    await seating.leave(table, 2)
+    await seating.join(table, 4, "person 4")
+    await seating.join(table, 5, "person 5")
+    await lobby.begin(table, 1)
     assert frozenset({"u1", "u3"}) in together(table)
 
 
 async def test_a_table_that_begins_by_itself_waits_for_even_sides(store: Store) -> None:
-    table = await lobby(store, "truc", 4, begins="full")
-    await table.change_sides(2)
+    table = await open_lobby(store, "truc", 4, begins="full")
+    await seating.change_sides(table, 2)
     assert "begin" not in table.record.deadlines
-    await table.change_sides(1)
+    await seating.change_sides(table, 1)
     assert "begin" in table.record.deadlines
 
 
 async def test_where_everybody_plays_alone_there_is_no_side_to_change(store: Store) -> None:
-    table = await lobby(store, "tahimi", 3)
+    table = await open_lobby(store, "tahimi", 3)
     assert "sides" not in verbs(table)
     with pytest.raises(Refused, match="no_sides"):
-        await table.change_sides(1)
+        await seating.change_sides(table, 1)
 
 
 # By lot
@@ -153,18 +154,18 @@ async def test_lots_follow_from_the_promised_seed_and_are_told(store: Store, gam
         promised = commit_seed(record, bytes([seed] * 32), family_of(game))
         table = Table(means(store), await store.create(promised))
         assert "sides" not in verbs(table)
-        await table.begin(1)
+        await lobby.begin(table, 1)
         assert [event for event in table.events if isinstance(event, Paired)] == [Paired((0, 2)), Paired((1, 3))]
         before = list(table.events)
         pairs.add(frozenset(together(table)))
-        await table.reload()
+        await committing.reload(table)
         assert table.events == before
     assert len(pairs) == 3  # everybody has played with everybody
 
 
 def verbs(table: Table) -> list[str]:
     """What can be pressed in the lobby."""
-    parts: list[JSON] = list(public(table.scene()).to_components())  # type: ignore[no-untyped-call]  # discord.py
+    parts: list[JSON] = list(public(scene_of(table)).to_components())  # type: ignore[no-untyped-call]  # discord.py
     presses = [decode(one["custom_id"]) for _, one in walk(parts) if "custom_id" in one]
     return [press.verb for press in presses if press is not None]
 
@@ -176,9 +177,9 @@ def verbs(table: Table) -> list[str]:
 async def test_the_same_people_begin_a_new_match_at_nothing(store: Store, game: str) -> None:
     """Whatever the last table came to, and whoever sat there."""
     stood = Standing(order=("u1", "u2", "u9", "u4"), round=7, dealer=2, scores=(12, 3, 12, 3))
-    table = await lobby(store, game, 4, rematch=RematchSnapshot(standing=stood))
-    await table.reconvene(1)
-    await table.begin(1)
+    table = await open_lobby(store, game, 4, rematch=RematchSnapshot(standing=stood))
+    await lobby.reconvene(table, 1)
+    await lobby.begin(table, 1)
     assert table.round is not None
     assert set(table.round.standing.order) == {"u1", "u2", "u3", "u4"}
     assert (table.round.standing.round, set(table.round.standing.scores)) in [(1, set()), (1, {0})]

@@ -7,7 +7,9 @@ from typing import ClassVar
 import pytest
 
 from bot.games.shows import public
+from bot.table import acting, clock, committing, lobby
 from bot.table.deadlines import PACES
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from data.records import TableRecord
 from data.store import Store
@@ -88,7 +90,7 @@ class Waiting:
     async def tick(self) -> None:
         """The time for a decision is up, or for what else the table shows."""
         self.now += PACES[self.table.record.pace] + 1
-        await self.table.tick()
+        await clock.tick(self.table)
 
     async def silence(self) -> str:
         """The time for a decision is up. What was played."""
@@ -106,7 +108,7 @@ async def waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> Waiting:
     """One is asked, and there are no stewards who would sit in."""
     monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
     made = Waiting(store, await store.create(record_of(2, game="stares", stewards=False)))
-    await made.table.begin(1)
+    await lobby.begin(made.table, 1)
     return made
 
 
@@ -127,7 +129,7 @@ async def test_whoever_acts_is_waited_for_as_before(waiting: Waiting) -> None:
     assert waiting.table.state is not None
     user = waiting.table.user_at(1)
     assert user is not None
-    await waiting.table.act(user, "fold")
+    await acting.act(waiting.table, user, "fold")
     assert await waiting.silence() == "fold"
     assert await waiting.silence() == "stay"
 
@@ -139,14 +141,14 @@ async def test_silence_that_costs_little_is_no_reason_to_answer_for_anybody(wait
 
 async def test_a_restart_forgets_no_silence(waiting: Waiting) -> None:
     await waiting.silence()
-    await waiting.table.reload()
+    await committing.reload(waiting.table)
     assert await waiting.silence() == "stay"
 
 
 async def test_a_steward_who_sits_in_answers_as_ever(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
     waiting = Waiting(store, await store.create(record_of(2, game="stares")))
-    await waiting.table.begin(1)
+    await lobby.begin(waiting.table, 1)
     assert [await waiting.silence() for _ in range(3)] == ["fold", "stay", "stay"]
     assert any(person.away for person in waiting.table.record.people)
 
@@ -158,7 +160,7 @@ async def test_so_often_in_a_row_is_a_seat_waited_for(
     """G-3 of the parlour; TAH-10 of the climbing family."""
     monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
     waiting = Waiting(store, await store.create(record_of(players, game=game)))
-    await waiting.table.begin(1)
+    await lobby.begin(waiting.table, 1)
     silent: list[int] = []
     while not any(person.away for person in waiting.table.record.people):
         silent = [person.missed for person in waiting.table.record.people]
@@ -168,16 +170,16 @@ async def test_so_often_in_a_row_is_a_seat_waited_for(
 
 async def test_everybody_is_told_that_the_clock_has_played(waiting: Waiting) -> None:
     """G-3: the event says "(time)"."""
-    before = text(public(waiting.table.scene()))
+    before = text(public(scene_of(waiting.table)))
     assert "(time)" not in before
     await waiting.silence()
     assert [note.key for note in waiting.table.record.notes] == ["time-up"]
-    assert "(time)" in text(public(waiting.table.scene()))
+    assert "(time)" in text(public(scene_of(waiting.table)))
 
 
 async def test_nobody_is_told_so_where_a_pass_tells_nothing(store: Store) -> None:
     waiting = Waiting(store, await store.create(record_of(3)))
-    await waiting.table.begin(1)
+    await lobby.begin(waiting.table, 1)
     for _ in range(2):  # the draw for seats is shown first
         await waiting.tick()
     assert any(person.missed for person in waiting.table.record.people)

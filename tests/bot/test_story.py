@@ -8,15 +8,14 @@ import pytest
 from bot.games.climbing.narration import lines
 from bot.games.climbing.presenter import PRESENTER
 from bot.games.shows import presenter_of
+from bot.refusal import Refused
 from bot.replay.story import Story, tell_story
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.table.people import with_
 from bot.ui import naming, wording
-from bot.ui.refusal import Refused
-from data.records import Note, TableRecord
+from data.records import Note, TableRecord, with_
 from engine.climbing.views import climbing
 from engine.games import GAMES, rules_of
 from tests.bot.stories import opened

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.refusal import Refused
+from bot.stamp import Stamp
+from bot.table import acting, committing, lobby
+from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.ui.custom_ids import Stamp
-from bot.ui.refusal import Refused
 from data.records import TableRecord
 from data.store import Store
 from engine.contract import Illegal, State, View
@@ -30,22 +32,22 @@ async def test_a_save_that_fails_leaves_everything_as_it_was(store: Store, monke
     await failing("leave", 2)
     await failing("add_steward", 1)
     await failing("begin", 1)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert table.state is not None
     while table.state.result is None:
         await failing("act", asked(table), table.state.default(table.state.pending[0]).text)
         await play(table)
     for user in (1, 2):
-        await table.ready(user)
+        await acting.ready(table, user)
     await failing("ready", 3)
     await failing("close", 1, False)
-    await table.ready(3)
+    await acting.ready(table, 3)
     assert table.record.round == 2
 
 
 async def test_a_refused_action_leaves_everything_as_it_was(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     leader = asked(table)
     others = [user for user in (1, 2, 3) if user != leader]
     before = everything(table)
@@ -57,7 +59,7 @@ async def test_a_refused_action_leaves_everything_as_it_was(store: Store) -> Non
         (99, "pass", None),
     ):
         with pytest.raises(Illegal):
-            await table.act(user, text, stamp)
+            await acting.act(table, user, text, stamp)
         assert everything(table) == before
 
 
@@ -65,15 +67,15 @@ async def silent(table: Table) -> tuple[int, int, Stamp]:
     """Play until somebody holds one card, has not called it, and has not moved since somebody else did: that user, and
     the seat; and the stamp before that other move.
     """
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert table.state is not None
     while not (found := [seat for seat in range(3) if "call" in texts(table, seat)]):
-        await table.act(asked(table), small(table))
+        await acting.act(table, asked(table), small(table))
     drawn, seat = table.stamp, found[0]
     user = table.user_at(seat)
     while table.stamp == drawn:
         assert asked(table) != user
-        await table.act(asked(table), small(table))
+        await acting.act(table, asked(table), small(table))
     assert user is not None
     return user, seat, drawn
 
@@ -88,8 +90,8 @@ async def test_one_card_may_be_called_from_a_panel_that_shows_an_older_pile(stor
     table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
     user, seat, drawn = await silent(table)
     with pytest.raises(Refused, match="stale"):
-        await table.act(asked(table), small(table), drawn)
-    await table.act(user, "call", drawn)
+        await acting.act(table, asked(table), small(table), drawn)
+    await acting.act(table, user, "call", drawn)
     assert "call" not in texts(table, seat)
 
 
@@ -97,35 +99,35 @@ async def test_somebody_may_be_caught_from_a_panel_that_shows_an_older_pile(stor
     table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
     user, seat, drawn = await silent(table)
     other = next(one for one in (1, 2, 3) if one != user)
-    await table.act(other, f"catch {seat}", drawn)
+    await acting.act(table, other, f"catch {seat}", drawn)
     assert "call" not in texts(table, seat)
 
 
 async def test_nobody_is_caught_from_a_panel_of_an_earlier_round(store: Store) -> None:
     """Where somebody else may sit on that seat now."""
     table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
-    await table.begin(1)
+    await lobby.begin(table, 1)
     earlier = table.stamp
     while table.record.phase == "round":
         await play(table)
     for user in (1, 2, 3):
-        await table.ready(user)
+        await acting.ready(table, user)
     while table.state is not None and table.state.view(None).phase == "tax":
         await play(table)
     other = asked(table)
     catch = next(text for text in texts(table, table.seat_of(other) or 0) if "catch" in text)
     before = everything(table)
     with pytest.raises(Refused, match="stale"):
-        await table.act(other, catch, earlier)
+        await acting.act(table, other, catch, earlier)
     assert everything(table) == before
 
 
 async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(store: Store) -> None:
     created = await store.create(record_of(3, seats=3))
     here, there = Table(means(store), created), Table(means(store), created)
-    await here.begin(1)
+    await lobby.begin(here, 1)
     with pytest.raises(Refused) as refusal:
-        await there.begin(1)
+        await lobby.begin(there, 1)
     assert refusal.value.code == "try_again"
     assert everything(there)[:5] == everything(here)[:5]
     await play(there)
@@ -139,17 +141,17 @@ async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(st
 
 async def test_a_table_that_is_read_again_says_the_same(store: Store) -> None:
     table = Table(means(store), await store.create(record_of(4, seats=4)))
-    await table.begin(1)
+    await lobby.begin(table, 1)
     for _ in range(12):
         again = Table(means(store), table.record)
-        await again.reload()
+        await committing.reload(again)
         assert everything(again) == everything(table)
         await play(table)
 
 
 async def test_a_view_is_made_once_until_the_round_changes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_of(store, 3)
-    await table.begin(1)
+    await lobby.begin(table, 1)
     assert table.state is not None
     made: list[int | None] = []
     plain = type(table.state).view
@@ -161,9 +163,9 @@ async def test_a_view_is_made_once_until_the_round_changes(store: Store, monkeyp
     monkeypatch.setattr(type(table.state), "view", counted)
     for _ in range(3):
         for user in (None, 1, 2, 3):
-            table.scene(user)
+            scene_of(table, user)
     assert sorted(seat for seat in made if seat is not None) == [0, 1, 2]
     assert len(made) <= 4
     before = table.view(None)
-    await table.act(asked(table), small(table))
+    await acting.act(table, asked(table), small(table))
     assert table.view(None) != before

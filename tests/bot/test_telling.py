@@ -9,9 +9,12 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.screens.telling import KEPT, Narration
-from bot.table.people import add_note, set_away, with_
+from bot.table import playing
+from bot.table.notes import add_note
+from bot.table.people import set_away
+from bot.table.scenes import scene_of
 from bot.ui import texts
-from data.records import ServerSettings
+from data.records import ServerSettings, with_
 from data.store import Store
 from engine.games import GAMES
 from tests.bot.steps import fresh, step, table_of
@@ -31,23 +34,23 @@ async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str
         if turn == 20:
             people = tuple(with_(one, name=f"{one.name}*") for one in table.record.people)
             table.record = with_(table.record, people=people)
-        scene = table.scene()
+        scene = scene_of(table)
         for narration in ("trick", "full") if turn % 9 == 0 else ("full",):
             scene = replace(scene, server=ServerSettings(narration=narration))
             assert lines(scene) == lines(fresh(scene)), turn
         if not await step(table, luck):
             break
-    assert isinstance(table.scene().kept[KEPT], Narration)
+    assert isinstance(scene_of(table).kept[KEPT], Narration)
 
 
 async def test_a_new_round_is_told_from_its_beginning(store: Store) -> None:
     table, luck = await table_of(store, "tahimi"), random.Random(1)
     lines = presenter_of("tahimi").numbered_lines
     while await step(table, luck):
-        lines(table.scene())
-    assert lines(table.scene()) == lines(fresh(table.scene()))
-    await table.deal_round()
-    assert lines(table.scene()) == lines(fresh(table.scene()))
+        lines(scene_of(table))
+    assert lines(scene_of(table)) == lines(fresh(scene_of(table)))
+    await playing.deal_round(table)
+    assert lines(scene_of(table)) == lines(fresh(scene_of(table)))
 
 
 async def test_a_picture_has_only_what_is_new_put_into_words(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,18 +58,18 @@ async def test_a_picture_has_only_what_is_new_put_into_words(store: Store, monke
     lines = presenter_of("tahimi").numbered_lines
     for _ in range(12):
         await step(table, luck)
-        lines(table.scene())
-    before, parts = lines(table.scene()), []
+        lines(scene_of(table))
+    before, parts = lines(scene_of(table)), []
 
     def counted(key: str, **values: str | int) -> str:
         parts.append(key)
         return texts.say(key, **values)
 
     monkeypatch.setattr("bot.ui.voice.say", counted)
-    assert lines(table.scene()) == before
+    assert lines(scene_of(table)) == before
     assert parts == []
     await step(table, luck)
-    assert len([line for line in lines(table.scene()) if line not in before]) == len(parts) > 0
+    assert len([line for line in lines(scene_of(table)) if line not in before]) == len(parts) > 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,7 +79,7 @@ async def test_telling_holds_no_picture_of_the_table(store: Store, game: str) ->
     records = []
     for _ in range(3):
         await step(table, luck)
-        scene = table.scene()
+        scene = scene_of(table)
         presenter_of(game).numbered_lines(scene)
         records.append(weakref.ref(scene.record))
         del scene
@@ -88,7 +91,7 @@ async def test_all_who_see_an_event_alike_share_it(store: Store) -> None:
     table, luck = await table_of(store, "one_eyed_jack"), random.Random(3)
     for _ in range(12):
         await step(table, luck)
-    public, own = table.scene().events, table.scene(1).events
+    public, own = scene_of(table).events, scene_of(table, 1).events
     assert own == tuple((number, event.seen_by(0)) for number, event in enumerate(table.events))
     for ours, theirs in zip(public, own, strict=True):
         assert (ours is theirs) == (ours == theirs)

@@ -9,11 +9,10 @@ from bot.replay.story import tell_story
 from bot.replay.verification import Proof
 from bot.screens import turning
 from bot.screens.server import describe, server
-from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.table.server_settings import USUAL
 from bot.table.turning import are_told
-from data.records import TURNING, DealRef, RoundRecord, ServerSettings, TableRecord
+from data.records import TURNING, DealRef, RoundRecord, ServerSettings, TableRecord, with_
 from engine.contract.record import steps
 from engine.games import GAMES
 from engine.review.turning import POINTS, TurningPoint

@@ -9,8 +9,8 @@ from bot.games.base import PanelState
 from bot.games.shows import panel, presenter_of, public
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
+from bot.stamp import Stamp
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Stamp
 from data.records import Person, TableRecord
 from engine.contract import Illegal
 from engine.tyzicha import Tyzicha

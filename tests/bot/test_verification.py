@@ -11,8 +11,8 @@ from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.table.commitment import commit_seed
 from bot.table.family import NO_FAMILY
-from bot.table.people import commit_seed
 from bot.ui.texts import say
 from engine.contract import RESULT, SeatingRequest, Seeded
 from engine.contract.commitments import seed_commitment

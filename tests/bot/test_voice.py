@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from bot.games.shows import presenter_of
+from bot.table.scenes import scene_of
 from bot.ui.naming import about_game
 from bot.ui.texts import templates
 from bot.ui.voice import APART, FRESH, Voice, motifs
@@ -30,7 +31,7 @@ async def heard(store: Store, game: str, monkeypatch: pytest.MonkeyPatch) -> lis
         return line
 
     monkeypatch.setattr(Voice, "tell", noted)
-    presenter_of(game).numbered_lines(fresh(table.scene()))
+    presenter_of(game).numbered_lines(fresh(scene_of(table)))
     return ways
 
 

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.table import clock, lobby, resuming, waiting
 from bot.table.deadlines import DRAW_SECONDS, PACES
 from bot.table.weekdays import WEEKEND_SECONDS, after, before
 from data.store import Store
@@ -56,10 +57,10 @@ async def test_at_a_slow_table_where_weekends_rest_a_friday_s_turn_ends_on_monda
     for weekends, until in ((True, friday + PACES["slow"]), (False, monday)):
         table = await table_of(store, 3, guild=2 + weekends, pace="slow", weekends=weekends)
         table.means = replace(table.means, now=lambda: friday)
-        await table.begin(1)
-        await table.tick()
+        await lobby.begin(table, 1)
+        await clock.tick(table)
         (seat,) = [what for what in table.record.deadlines if what.isdecimal()]
         assert table.record.deadlines[seat] == until + DRAW_SECONDS
-        assert table.asked_since(int(seat)) == friday + DRAW_SECONDS
-        table.grant_grace()
+        assert waiting.asked_since(table, int(seat)) == friday + DRAW_SECONDS
+        resuming.grant_grace(table)
         assert 0 <= table.record.deadlines[seat] - until <= DRAW_SECONDS

@@ -3,14 +3,16 @@
 import pytest
 
 from bot.games.shows import panel, presenter_of, public
+from bot.refusal import Refused
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens import words as screens
+from bot.table import acting, committing, lobby, seating, talking
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.table.words import KEPT, PAUSE_SECONDS, Word, Words
 from bot.ui import names
-from bot.ui.refusal import Refused
 from bot.ui.texts import say, templates
 from data.records import Preferences, ServerSettings
 from data.store import Store
@@ -38,7 +40,7 @@ def clock() -> Clock:
 async def table(store: Store, clock: Clock) -> Table:
     """Four people in the middle of a hand of a game with sides; the partner of the first sits across."""
     made = Table(means(store, clock), await store.create(record_of(4, game="truc")))
-    await made.begin(1)
+    await lobby.begin(made, 1)
     return made
 
 
@@ -53,7 +55,7 @@ def partners(table: Table) -> tuple[int, int]:
 
 def shown(table: Table, user: int | None) -> str:
     """What this person sees on their panel, or anybody on the table."""
-    scene = table.scene(user)
+    scene = scene_of(table, user)
     view = public(scene) if user is None else panel(scene)
     parts: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))
@@ -66,7 +68,7 @@ def shown(table: Table, user: int | None) -> str:
 async def test_the_partner_hears_it_and_nobody_else(table: Table) -> None:
     """TRU-R8."""
     user, partner = partners(table)
-    assert table.whisper(user, FOX) == partner
+    assert talking.whisper(table, user, FOX) == partner
     assert FOX in shown(table, partner)
     assert FOX in shown(table, user)  # what one has said oneself
     others = [other for other in (1, 2, 3, 4) if other not in (user, partner)]
@@ -76,9 +78,9 @@ async def test_the_partner_hears_it_and_nobody_else(table: Table) -> None:
 async def test_it_is_no_move_and_stands_in_no_record(table: Table) -> None:
     user, _ = partners(table)
     before = (table.record, table.round, table.stamp, table.state.log if table.state else None)
-    table.whisper(user, FOX)
+    talking.whisper(table, user, FOX)
     assert (table.record, table.round, table.stamp, table.state.log if table.state else None) == before
-    await table.reload()
+    await committing.reload(table)
     saved = await table.means.store.load(table.record.id)
     assert FOX not in repr(saved)
 
@@ -92,9 +94,9 @@ async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.Mon
         return key
 
     user, partner = partners(table)
-    table.whisper(user, FOX)
+    talking.whisper(table, user, FOX)
     monkeypatch.setattr(screens, "say", heard)
-    (line,) = screens.heard(table.scene(partner))
+    (line,) = screens.heard(scene_of(table, partner))
     assert FOX in seen(line)
     assert put
     assert not [value for value in put if FOX in seen(str(value))]
@@ -103,8 +105,8 @@ async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.Mon
 async def test_it_is_kept_for_the_match_and_gone_with_it(store: Store, clock: Clock) -> None:
     """From the lobby to the end of the match, between its rounds, too; in the next match nothing of it is left."""
     table = Table(means(store, clock), await store.create(record_of(4, game="truc", options={"target": 6})))
-    table.whisper(1, FOX)
-    await table.begin(1)
+    talking.whisper(table, 1, FOX)
+    await lobby.begin(table, 1)
     rounds = 0
     while not rounds or table.match_goes_on:
         assert FOX in shown(table, partners(table)[1])
@@ -112,11 +114,11 @@ async def test_it_is_kept_for_the_match_and_gone_with_it(store: Store, clock: Cl
         await finish(table)
         for user in (1, 2, 3, 4):
             if table.record.phase == "between" and table.match_goes_on:
-                await table.ready(user)
+                await acting.ready(table, user)
     assert rounds > 1
     assert FOX in shown(table, partners(table)[1])
     for user in (1, 2, 3, 4):
-        await table.ready(user)
+        await acting.ready(table, user)
     assert table.record.phase == "round"
     assert FOX not in shown(table, partners(table)[1])
 
@@ -133,11 +135,11 @@ async def test_another_person_in_the_seat_has_heard_nothing(clock: Clock) -> Non
 
 async def test_one_word_at_a_time(table: Table, clock: Clock) -> None:
     user, partner = partners(table)
-    table.whisper(user, "one")
+    talking.whisper(table, user, "one")
     with pytest.raises(Refused, match="word_too_soon"):
-        table.whisper(user, "two")
+        talking.whisper(table, user, "two")
     clock.now += PAUSE_SECONDS
-    table.whisper(user, "three")
+    talking.whisper(table, user, "three")
     assert [word.text for word in table.words.of(table.match_number, partner)] == ["one", "three"]
 
 
@@ -153,40 +155,40 @@ async def test_only_the_newest_are_kept(clock: Clock) -> None:
 
 async def test_a_server_may_switch_it_off(table: Table) -> None:
     user, partner = partners(table)
-    table.whisper(user, FOX)
+    talking.whisper(table, user, FOX)
     assert say("button-words") in buttons(table, user)
     table.means.server_settings._known[table.record.guild] = ServerSettings(words=False)
     with pytest.raises(Refused, match="no_words_here"):
-        table.whisper(user, FOX)
+        talking.whisper(table, user, FOX)
     assert FOX not in shown(table, partner)
     assert say("button-words") not in buttons(table, user)
 
 
 async def test_a_person_may_mute_it(table: Table) -> None:
     user, partner = partners(table)
-    table.whisper(user, FOX)
+    talking.whisper(table, user, FOX)
     table.means.preferences._unusual[partner] = Preferences(words=False)
     assert FOX not in shown(table, partner)
     with pytest.raises(Refused, match="word_unwanted"):
-        table.whisper(user, FOX)
+        talking.whisper(table, user, FOX)
 
 
 async def test_a_steward_does_not_listen(table: Table) -> None:
     """TRU-R8."""
     user, partner = partners(table)
     assert say("button-words") in buttons(table, user)
-    await table.leave(partner)
+    await seating.leave(table, partner)
     assert say("button-words") not in buttons(table, user)
     with pytest.raises(Refused, match="word_to_steward"):
-        table.whisper(user, FOX)
+        talking.whisper(table, user, FOX)
 
 
 async def test_nobody_speaks_without_a_seat_or_at_a_closed_table(table: Table) -> None:
     with pytest.raises(Refused, match="not_seated"):
-        table.whisper(99, FOX)
-    await table.close(1, manager=False)
+        talking.whisper(table, 99, FOX)
+    await lobby.close(table, 1, manager=False)
     with pytest.raises(Refused, match="no_words_here"):
-        table.whisper(1, FOX)
+        talking.whisper(table, 1, FOX)
 
 
 async def test_between_two_rounds_partners_speak_on(table: Table) -> None:
@@ -194,19 +196,19 @@ async def test_between_two_rounds_partners_speak_on(table: Table) -> None:
     await finish(table)
     assert table.record.phase == "between"
     assert say("button-words") in buttons(table, user)
-    table.whisper(user, FOX)
+    talking.whisper(table, user, FOX)
     assert FOX in shown(table, partner)
 
 
 async def test_in_the_lobby_people_on_one_side_speak(store: Store) -> None:
-    lobby = Table(means(store), await store.create(record_of(4, game="truc")))
-    assert lobby.whisper(1, FOX) == 3
-    assert FOX in shown(lobby, 3)
-    assert not any(FOX in shown(lobby, other) for other in (2, 4, None))
-    await lobby.change_sides(3)
-    assert FOX not in shown(lobby, 3)
+    table = Table(means(store), await store.create(record_of(4, game="truc")))
+    assert talking.whisper(table, 1, FOX) == 3
+    assert FOX in shown(table, 3)
+    assert not any(FOX in shown(table, other) for other in (2, 4, None))
+    await seating.change_sides(table, 3)
+    assert FOX not in shown(table, 3)
     with pytest.raises(Refused, match="no_words_here"):
-        lobby.whisper(1, FOX)
+        talking.whisper(table, 1, FOX)
 
 
 class Talking(toy.Toy):
@@ -221,8 +223,8 @@ async def test_any_game_with_sides_has_words_for_nothing(store: Store, monkeypat
     monkeypatch.setitem(GAMES, "toy", Game(Talking, toy.choose))
     table = Table(means(store), await store.create(record_of(4, game="toy")))
     assert say("partner-words.a") in buttons(table, 1)
-    table.whisper(1, FOX)
-    await table.begin(1)
+    talking.whisper(table, 1, FOX)
+    await lobby.begin(table, 1)
     assert say("button-words") in buttons(table, 1)
     assert FOX in shown(table, 3)
 
@@ -234,19 +236,19 @@ async def finish(table: Table) -> None:
         decision = table.state.pending[0]
         user = table.user_at(decision.seat)
         assert user is not None
-        await table.act(user, table.state.default(decision).text)
+        await acting.act(table, user, table.state.default(decision).text)
 
 
 async def test_the_hosts_rule_takes_the_partner_away(store: Store) -> None:
     quiet = Table(means(store), await store.create(record_of(4, game="truc", options={"partner_chat": False})))
-    await quiet.begin(1)
-    assert quiet.scene(1).partner is None
+    await lobby.begin(quiet, 1)
+    assert scene_of(quiet, 1).partner is None
     assert say("button-words") not in buttons(quiet, 1)
 
 
 async def test_a_steward_for_a_partner_has_no_button(store: Store) -> None:
     alone = Table(means(store), await store.create(record_of(1, game="truc", seats=4)))
-    await alone.begin(1, fill=True)
+    await lobby.begin(alone, 1, fill=True)
     assert say("button-words") not in buttons(alone, 1)
 
 
@@ -254,7 +256,7 @@ async def test_a_steward_for_a_partner_has_no_button(store: Store) -> None:
 
 
 def buttons(table: Table, user: int) -> list[str]:
-    parts: list[JSON] = list(panel(table.scene(user)).to_components())  # type: ignore[no-untyped-call]  # as above
+    parts: list[JSON] = list(panel(scene_of(table, user)).to_components())  # type: ignore[no-untyped-call]  # as above
     return [one["label"] for _, one in walk(parts) if one["type"] == 2]
 
 
@@ -263,8 +265,8 @@ def buttons(table: Table, user: int) -> list[str]:
 )
 async def test_whatever_is_written_is_harmless(table: Table, text: str) -> None:
     user, partner = partners(table)
-    table.whisper(user, text)
-    (line,) = screens.heard(table.scene(partner))
+    talking.whisper(table, user, text)
+    (line,) = screens.heard(scene_of(table, partner))
     assert "@everyone" not in line
     assert "<@1>" not in line
     assert "**loud" not in line
@@ -280,11 +282,11 @@ def test_what_cannot_be_read_is_nothing() -> None:
 
 async def test_every_ready_made_word_fits(table: Table) -> None:
     user, _ = partners(table)
-    partner = table.scene(user).partner
+    partner = scene_of(table, user).partner
     assert partner is not None
     phrases = presenter_of("truc").phrases
-    view = screens.words(table.scene(user), partner, phrases, "a warning")
+    view = screens.words(scene_of(table, user), partner, phrases, "a warning")
     parts: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # as above
     assert not list(component_problems(parts, Setting(v2=True)))
     assert all(len(say(f"{phrases}.{name}")) <= screens.LONGEST for name in templates(phrases))
-    screens.own_words(table.scene(user), partner)
+    screens.own_words(scene_of(table, user), partner)

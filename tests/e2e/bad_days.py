@@ -21,7 +21,8 @@ from typing import NamedTuple
 
 from bot.sandbox import JSON, Answer, Failed, NotThere, Person, WrongInput, text_of
 from bot.sandbox.faults import CallFault, EventFault
-from bot.ui.custom_ids import ANSWER, Stamp
+from bot.stamp import Stamp
+from bot.ui.custom_ids import ANSWER
 from data import database
 from tests.e2e.house import House, built
 from tests.e2e.people import colour, panels, press, presses, public

@@ -5,6 +5,7 @@ from itertools import islice
 
 from bot.daily.days import make_ahead
 from bot.sandbox import JSON, Answer, Person
+from bot.table import acting
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
@@ -88,7 +89,7 @@ async def answer(house: House, table: Table, person: Person) -> None:
         state, seat = table.state, table.seat_of(person.user.id)
         assert state is not None
         asked = next(one for one in state.pending if one.seat == seat)
-        await table.act(person.user.id, next(islice(asked.enumerate(), 1)).text)
+        await acting.act(table, person.user.id, next(islice(asked.enumerate(), 1)).text)
         house.bot.registry.surfaces.refresh(table, person.user.id)
     await answered(house, table)
 

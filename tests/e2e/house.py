@@ -22,7 +22,8 @@ from bot.sandbox.reading import is_thinking
 from bot.sandbox.world import User
 from bot.settings import Settings
 from bot.table import dealing
-from bot.table.people import commit_seed, key_of
+from bot.table.commitment import commit_seed
+from bot.table.people import key_of
 from bot.table.table import Table
 from data import database
 from data.database import Address

@@ -13,7 +13,8 @@ from bot.games.climbing.verbs import CARDS, CHOOSE, GIVE, USE
 from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
-from bot.ui.custom_ids import PLAY, Stamp
+from bot.stamp import Stamp
+from bot.ui.custom_ids import PLAY
 from data.records import Move, RoundRecord
 from engine.climbing.events import Dealt, Drew
 from engine.climbing.play import Play

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from bot.faces import NAMES
 from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.table import acting
 from bot.table.table import Table
 from bot.ui import custom_ids, wording
 from bot.ui.components import CRIMSON, GOLD
@@ -321,6 +322,6 @@ async def follow_coach(house: House, table: Table, user: int) -> None:
     assert state is not None
     assert seat is not None
     asked = next(one for one in state.pending if one.seat == seat and one.given is None)
-    await table.act(user, game_of(table.record.game).choose(state.view(seat), asked).text)
+    await acting.act(table, user, game_of(table.record.game).choose(state.view(seat), asked).text)
     house.bot.registry.surfaces.refresh(table, user)  # as a click does
     await house.quiet()

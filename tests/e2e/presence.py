@@ -5,7 +5,9 @@ from collections.abc import Callable
 from bot.games.climbing.narration import lines
 from bot.replay.verification import verify_round
 from bot.sandbox import Person
+from bot.table import lobby
 from bot.table.deadlines import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from data.records import Person as Sitter
 from tests.e2e.house import House
@@ -28,7 +30,7 @@ async def begun(house: House, *names: str, **rules: str | bool) -> list[Player]:
     """Round 1 is dealt and its draw over, by these house rules."""
     people = house.people(*names)
     await seated(*people)
-    await (await house.table()).change_house_rules(people[0].user.id, rules)
+    await lobby.change_house_rules(await house.table(), people[0].user.id, rules)
     await house.quiet()
     await press(people[0], "go")
     await dealt(*people)
@@ -44,10 +46,10 @@ async def without_stewards(house: House, *names: str) -> list[Player]:
 async def restart(house: House) -> None:
     """The bot is stopped and started; what the log says does not change by it, but that a round tells of it."""
     table = await house.table()
-    before, going_on = lines(table.scene()), table.record.phase == "round"
+    before, going_on = lines(scene_of(table)), table.record.phase == "round"
     await house.shut()
     await house.open()
-    after = lines((await house.table()).scene())
+    after = lines(scene_of(await house.table()))
     assert after[: len(before)] == before
     assert len(after) == len(before) + going_on
 

@@ -3,6 +3,7 @@
 from itertools import islice
 from random import Random
 
+from bot.table import acting
 from engine.contract import Decision, owed
 from tests.e2e.house import House
 
@@ -23,6 +24,6 @@ async def answered(house: House, random: Random) -> bool:
     one = random.choice(owing)
     user = table.user_at(one.seat)
     assert user is not None
-    await table.act(user, some_answer(one, random))
+    await acting.act(table, user, some_answer(one, random))
     await house.quiet()
     return True

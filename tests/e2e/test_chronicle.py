@@ -3,7 +3,9 @@
 import pytest
 
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
-from bot.ui.custom_ids import STORY, Stamp
+from bot.stamp import Stamp
+from bot.table import lobby
+from bot.ui.custom_ids import STORY
 from bot.ui.naming import name_of_game
 from engine.contract import RESULT
 from engine.contract.record import read, replay
@@ -162,7 +164,7 @@ async def test_while_the_next_round_is_played_the_last_one_is_told(house: House)
 async def test_a_sealed_round_is_never_told(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob, seats=4)
-    await (await house.table()).change_house_rules(marie.user.id, {"sealed": True})
+    await lobby.change_house_rules(await house.table(), marie.user.id, {"sealed": True})
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)

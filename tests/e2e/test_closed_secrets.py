@@ -17,6 +17,7 @@ from bot.health.measures import REGISTRY
 from bot.sandbox import JSON, Person
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
+from bot.table import acting, lobby
 from bot.table.table import Table
 from bot.ui import wording
 from data.records import RoundRecord
@@ -115,7 +116,7 @@ async def played(house: House, game: str, luck: Random) -> tuple[Eavesdropper, l
     people = house.people(*NAMES[:players])
     await people[0].slash("cards start", game=game)
     table = await house.table()
-    await table.change_house_rules(people[0].user.id, {"hints": True})
+    await lobby.change_house_rules(table, people[0].user.id, {"hints": True})
     spy = Eavesdropper(table)
     house.sandbox.watchers.add(spy.hear)
     await dealt(people)
@@ -125,7 +126,7 @@ async def played(house: House, game: str, luck: Random) -> tuple[Eavesdropper, l
         user, action = answer(table, luck)
         if number % 10 == 3:
             await next(one for one in people if one.user.id == user).slash("cards hint")
-        await table.act(user, action.text)
+        await acting.act(table, user, action.text)
         await house.quiet()
     assert table.record.phase == "between", "the hand has come to its end"
     assert table.state is not None

@@ -12,6 +12,7 @@ from bot.messages import first_answer
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Failed, text_of
 from bot.sandbox.interactions import FIRST_ANSWER
+from bot.table import acting, seating
 from bot.table.deadlines import BREAKS, DRAW, DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
 from bot.ui.components import GOLD
@@ -89,7 +90,7 @@ async def test_stewards_go_on(site: House, step: float) -> None:
     await site.wait(DRAW_SECONDS + 1)
     table = await site.table()
     while table.user_at(pending(table)) is not None:  # until a steward is to move
-        await table.act(marie.user.id, default(table))
+        await acting.act(table, marie.user.id, default(table))
     before = await moves_of(site)
     site.skew = step
     await site.quiet()
@@ -152,7 +153,7 @@ async def test_a_pass_without_alternative_is_made(site: House, step: float) -> N
     while not (table.state is not None and must_pass(table.state.pending[0])):
         assert table.state is not None
         plays = [one.text for one in table.state.pending[0].answers if one.cards]
-        await table.act(playing[pending(table)].person.user.id, plays[-1] if plays else default(table))
+        await acting.act(table, playing[pending(table)].person.user.id, plays[-1] if plays else default(table))
     seat, before = pending(table), len(table.state.log)
     site.skew = step
     await site.wait(PASSING + 1)
@@ -224,14 +225,14 @@ async def test_what_was_done_by_a_click_that_is_answered_too_late_stays_and_is_s
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second, _ = await begun(house, "given up")
-    doing, before = Table.act, panel(first.person)
+    doing, before = acting.act, panel(first.person)
 
     async def slowly(*arguments: object) -> None:
         give_up(house)
         await doing(*arguments)  # type: ignore[arg-type]  # passed on as they came
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "act", slowly)
+        patch.setattr(acting, "act", slowly)
         with pytest.raises(Failed):
             await click(first)
         await house.quiet()
@@ -249,14 +250,14 @@ async def test_the_table_is_drawn_though_the_click_that_was_to_draw_it_is_answer
     people = house.people(*NAMES)
     (late,) = house.people("Late")
     await seated(*people)
-    doing = Table.join
+    doing = seating.join
 
     async def slowly(table: Table, user: int, name: str) -> None:
         give_up(house)
         await doing(table, user, name)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "join", slowly)
+        patch.setattr(seating, "join", slowly)
         with pytest.raises(Failed):
             await press(late, "join")
         await house.quiet()

@@ -13,10 +13,12 @@ from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
 from bot.screens.illustration import FILE
+from bot.stamp import Stamp
+from bot.table import acting
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
-from bot.ui.custom_ids import HAND, PLAY, REDRAW, WHY, Stamp
+from bot.ui.custom_ids import HAND, PLAY, REDRAW, WHY
 from data import schema
 from data.daily_records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
@@ -407,7 +409,7 @@ async def played_elsewhere(day: House, person: Person, table: Table) -> Table:
     assert elsewhere.state is not None
     seat = elsewhere.seat_of(person.user.id)
     asked = next(one for one in elsewhere.state.pending if one.seat == seat)
-    await elsewhere.act(person.user.id, next(iter(asked.enumerate())).text)
+    await acting.act(elsewhere, person.user.id, next(iter(asked.enumerate())).text)
     assert table.record.revision < elsewhere.record.revision
     return elsewhere
 

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.sandbox import Answer, Person, text_of
-from bot.ui.custom_ids import DAILY, HAND, REVIEW, STORY, Press, Stamp, decode, encode
+from bot.stamp import Stamp
+from bot.ui.custom_ids import DAILY, HAND, REVIEW, STORY, Press, decode, encode
 from bot.ui.numbers import MOST
 from data import schema
 from data.daily_records import day_of

@@ -9,6 +9,7 @@ from bot.daily import closing
 from bot.messages import first_answer
 from bot.sandbox import JSON, Person, text_of
 from bot.sandbox.faults import CallFault
+from bot.table import acting
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
@@ -91,7 +92,7 @@ async def goes_on(house: House, slow: Slow, person: Person, table: Table) -> Non
             return
         assert position(panel(person)) == table.stamp.position
         asked = next(one for one in state.pending if one.seat == seat)
-        await table.act(person.user.id, next(islice(asked.enumerate(), 1)).text)
+        await acting.act(table, person.user.id, next(islice(asked.enumerate(), 1)).text)
 
 
 @pytest.mark.parametrize("slot", [0, 1])
@@ -124,7 +125,7 @@ async def test_whoever_waits_for_thoughts_when_the_bot_ends_is_told_so_and_loses
     if table.steward_asked is None:
         state = table.state
         assert state is not None
-        await table.act(marie.user.id, next(islice(state.pending[0].enumerate(), 1)).text)
+        await acting.act(table, marie.user.id, next(islice(state.pending[0].enumerate(), 1)).text)
     before = await site.saved(table.record.id)
     shown = panel(marie)
     pressed = forged(shown, next(iter(presses(shown))), verb=PLAY, argument="pass")

@@ -13,7 +13,8 @@ import pytest
 from bot.daily import channel
 from bot.interactions.handlers import TABLELESS
 from bot.sandbox import Answer, Person, text_of
-from bot.ui.custom_ids import HAND, HINT, REDRAW, STORY, TABLE, Stamp
+from bot.stamp import Stamp
+from bot.ui.custom_ids import HAND, HINT, REDRAW, STORY, TABLE
 from data.daily_records import Ghost, day_of
 from engine.daily.rotation import DEALS
 from engine.daily.seeds import deal_seed

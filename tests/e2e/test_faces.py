@@ -10,6 +10,7 @@ from bot.games.climbing import words
 from bot.sandbox import text_of
 from bot.sandbox.world import Emoji
 from bot.table.deadlines import DRAW_SECONDS
+from bot.table.scenes import scene_of
 from bot.ui import wording
 from engine.climbing.views import climbing
 from tests.e2e.house import House
@@ -126,7 +127,7 @@ async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: H
     leader = next(person for person in people if said("panel-lead") in text_of(panel(person)))
     await leader.click(panel(leader), next(iter(presses(panel(leader)))))  # the lowest rank
     await house.quiet()
-    laid = (await house.table()).scene().view
+    laid = scene_of(await house.table()).view
     assert laid is not None
     top = climbing(laid).pile[-1]
     assert f"# {wording.row(top.cards, faces)}" in text_of(public(people[0]))

@@ -11,7 +11,9 @@ from bot.games.climbing import words
 from bot.games.climbing.part import part
 from bot.games.climbing.verbs import CARDS, USE
 from bot.sandbox import JSON, Person, selects_of, text_of
+from bot.table import acting, lobby
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.components import CRIMSON, GOLD, GREY
 from engine.climbing.events import TaxPaid, TaxReturned
@@ -61,7 +63,7 @@ async def begun(
         await house.bot.registry.preferences.change(person.user.id, "auto_pass", False)
     await seated(*persons, game=game)
     if options:
-        await (await house.table()).change_house_rules(persons[0].user.id, options)  # type: ignore[arg-type]  # values
+        await lobby.change_house_rules(await house.table(), persons[0].user.id, options)  # type: ignore[arg-type]  # values
     await house.quiet()
     await press(persons[0], "go")
     await dealt(*persons)
@@ -75,7 +77,7 @@ async def act(house: House, moves: Moves) -> None:
     for seat, text in moves:
         user = table.user_at(seat)
         assert user is not None
-        await table.act(user, text)
+        await acting.act(table, user, text)
     await house.quiet()
 
 
@@ -498,7 +500,7 @@ async def test_one_leaves_in_mid_round_and_another_comes(house: House, game: str
     people = house.people(*NAMES)
     playing = players(people, game)
     await seated(*people, game=game)
-    await (await house.table()).change_house_rules(people[0].user.id, {"stewards": False})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"stewards": False})
     await house.quiet()
     await press(people[0], "go")
     await dealt(*people)
@@ -528,7 +530,7 @@ async def test_one_person_plays_a_round_with_stewards(house: House, game: str, s
     await press(marie, "fill")
     await dealt(marie)
     await house.wait(DRAW_SECONDS + 1)
-    assert len((await house.table()).scene().seated) == seats
+    assert len(scene_of(await house.table()).seated) == seats
     await play_round(players([marie], f"{game} {seats}"), 1)
     await house.quiet()
     assert over(1)(public(marie))

@@ -4,8 +4,8 @@ import pytest
 
 from bot.sandbox import is_ephemeral, text_of
 from bot.sandbox.faults import CallFault
+from bot.table import lobby
 from bot.table.deadlines import DRAW_SECONDS, PACES
-from bot.table.table import Table
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated, verbs
 from tests.said import heard, is_said
@@ -115,7 +115,7 @@ async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and
         raise RuntimeError("ink")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "begin", spilled)
+        patch.setattr(lobby, "begin", spilled)
         answer = await press(people[0], "go")
     assert answer.message is not None
     (texts,) = heard("refused-crash", text_of(answer.message))

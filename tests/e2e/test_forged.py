@@ -12,14 +12,14 @@ from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.part import part
 from bot.interactions.errors import sentence
 from bot.interactions.handlers import TABLELESS, kinds
+from bot.refusal import Malformed, Refused
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, seen, text_of
-from bot.table import dealing
+from bot.table import acting, dealing, lobby
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.people import coming_people, key_of
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
 from bot.ui.numbers import MOST
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
 from data.records import TableRecord
 from engine.contract import Illegal
@@ -92,7 +92,7 @@ class Scenery:
     async def lay(self) -> None:
         """Clear every table, open another one, and play until it is in its phase."""
         for record in await self.house.bot.registry.store.open_tables():
-            await (await self.house.table(record.id)).close(record.host, manager=True)
+            await lobby.close(await self.house.table(record.id), record.host, manager=True)
         await self.house.bot.registry.server_settings.change(self.house.guild.id, threads=False)  # Ada's may be forged
         self.number = await seated(*self.people, game=self.game)
         if self.phase != "lobby":
@@ -133,7 +133,7 @@ async def finished(table: Table) -> None:
     """The round is over, by what would be played when time is up."""
     while table.state is not None and table.state.result is None:
         with suppress(Illegal):  # a pass that is made for somebody may be faster
-            await table.act(asked(table), table.state.default(table.state.pending[0]).text)
+            await acting.act(table, asked(table), table.state.default(table.state.pending[0]).text)
 
 
 async def forge(house: House, phase: str, game: str, count: int) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.messages import first_answer
 from bot.sandbox import Person, is_ephemeral, selects_of, text_of
+from bot.table import acting, lobby
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.hints import hint
 from bot.table.table import Table
@@ -42,8 +43,8 @@ async def court(house: House, person: Person, game: str = "tahimi", *, hints: bo
     """The person's turn, among stewards."""
     await person.slash("cards start", game=game)
     table = await house.table()
-    await table.change_house_rules(person.user.id, {"hints": hints})
-    await table.begin(person.user.id, fill=True)
+    await lobby.change_house_rules(table, person.user.id, {"hints": hints})
+    await lobby.begin(table, person.user.id, fill=True)
     await house.wait(DRAW_SECONDS + 1)
     return table
 
@@ -90,7 +91,7 @@ async def test_a_hint_names_none_but_ones_own_cards(thinking: House) -> None:
             own = {wording.rank(card) for card in table.view(seat).hand}
             named = {rank for rank in ALL_RANKS if re.search(rf"\b{rank}", text)}
             assert named <= own, text
-            await table.act(marie.user.id, (await hint(table, marie.user.id)).thought.action.text)
+            await acting.act(table, marie.user.id, (await hint(table, marie.user.id)).thought.action.text)
         await thinking.quiet()
     assert asked > 3
 
@@ -105,10 +106,10 @@ async def test_hints_are_refused_with_a_sentence(house: House) -> None:
     before = table.record
     assert reply(await marie.slash("cards hint")) == said("refused-no-hints-here")
     assert table.record == before
-    await table.close(marie.user.id, manager=True)
+    await lobby.close(table, marie.user.id, manager=True)
     await bob.slash("cards start", game="tahimi")
     table = await house.table(2)
-    await table.change_house_rules(bob.user.id, {"hints": True})
+    await lobby.change_house_rules(table, bob.user.id, {"hints": True})
     assert reply(await marie.slash("cards hint")) == said("refused-no-table")
     assert reply(await bob.slash("cards hint")) == said("refused-not-begun")
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.messages.table_call import EVERY, NAMED_BY_ONE, STANDS
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, selects_of, text_of
+from bot.table import seating
 from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.naming import name_of_game
 from tests.e2e.house import House
@@ -167,7 +168,7 @@ async def test_an_invitation_is_taken_back_when_every_seat_is_taken(house: House
     table = await house.table()
     for number in range(table.rules.seats()[1] - 1):
         (one,) = house.people(f"guest {number}")
-        await table.join(one.user.id, "guest")
+        await seating.join(table, one.user.id, "guest")
     await house.quiet()
     assert invitations(bob) == []
     assert reply(await marie.menu(MENU, bob.user)) == said("refused-no-room-to-invite")

@@ -6,6 +6,7 @@ from bot.games.climbing import words
 from bot.games.climbing.narration import lines
 from bot.sandbox import Person, seen, text_of
 from bot.table.deadlines import DRAW_SECONDS
+from bot.table.scenes import scene_of
 from data.records import RoundRecord
 from engine.climbing.events import Drew, Joined
 from engine.contract import RESULT
@@ -55,7 +56,7 @@ async def test_a_fourth_sits_where_the_policy_says_and_that_is_told(house: House
     playing, nora, order = await dealt_with(house, policy)
     order.insert(seat, f"u{nora.user.id}")
     assert list((await newest(house)).standing.order) == order
-    (text,) = [seen(line) for line in lines((await house.table()).scene()) if "Nora" in line]
+    (text,) = [seen(line) for line in lines(scene_of(await house.table())) if "Nora" in line]
     assert text in text_of(public(nora))
     await restart(house)
     await play_on(playing, 2)

@@ -7,14 +7,16 @@ from functools import partial
 import pytest
 
 from bot.games.shows import presenter_of
+from bot.refusal import Refused
 from bot.runtime import registry
 from bot.sandbox import JSON, Answer, selects_of, text_of
+from bot.table import acting, lobby, seating
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.scene import COACHED
+from bot.table.scenes import scene_of
 from bot.thinking import pool
 from bot.thinking.task import Task
 from bot.ui.custom_ids import ANSWER, NARROW, TABLE
-from bot.ui.refusal import Refused
 from bot.ui.rulebook import chapters
 from engine.contract import Candidate, Thought, owed
 from engine.games import GAMES
@@ -59,9 +61,9 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
             lines = [line.strip("-# ") for line in words.splitlines() if line]
             assert UNMEANT.isdisjoint(lines)
             assert not is_said("hash-short", words)
-            opened = presenter_of(game).open_table(scene := table.scene(marie.user.id), scene.seen)
+            opened = presenter_of(game).open_table(scene := scene_of(table, marie.user.id), scene.seen)
             assert all(lines.count(plain(line).strip("-# ")) <= 1 for line in opened if line), "nothing is said twice"
-            answers = table.scene(marie.user.id).answers
+            answers = scene_of(table, marie.user.id).answers
             coached += answers < COACHED
             assert ("🎓" in words) == (answers <= COACHED)
             assert (ENOUGH in words) == (answers == COACHED)
@@ -70,7 +72,7 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
         assert not any(is_said(key, words) for key in ("generic-match-on", "hash-next-short"))
         if OVER in words:
             break
-        left, played = max(rounds - number, 1), table.scene(marie.user.id).answers
+        left, played = max(rounds - number, 1), scene_of(table, marie.user.id).answers
         assert is_said("lesson-goes-on" if played else "lesson-missed", words, left=left)
         await press(marie, "again", panel(marie))
         await house.quiet()
@@ -196,12 +198,12 @@ async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: H
     number = await seated(bob, marie)
     assert is_said("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
     table = await house.table(number)
-    await table.change_house_rules(bob.user.id, {"hints": True})
-    await table.begin(bob.user.id, fill=True)
+    await lobby.change_house_rules(table, bob.user.id, {"hints": True})
+    await lobby.begin(table, bob.user.id, fill=True)
     await house.wait(DRAW_SECONDS + 1)
     while not table.asked(marie.user.id):
         assert table.state is not None
-        await table.act(bob.user.id, next(iter(owed(table.state.pending)[0].enumerate())).text)
+        await acting.act(table, bob.user.id, next(iter(owed(table.state.pending)[0].enumerate())).text)
         await house.quiet()
     assert is_said("hint", text_of(shown(await marie.slash("cards hint"))))
 
@@ -275,7 +277,7 @@ async def test_nobody_comes_into_somebody_s_lesson_not_even_by_a_forged_button(h
     await bob.click(picture, custom_id, stale=True)
     assert not lesson.sits(bob.user.id)
     with pytest.raises(Refused, match="not_welcome"):
-        await lesson.join(bob.user.id, "Bob")
+        await seating.join(lesson, bob.user.id, "Bob")
     assert not lesson.sits(bob.user.id)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.messages.turn_reminder import IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
+from bot.table import lobby
 from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import dealt, press, seated, table_name
@@ -24,7 +25,7 @@ async def waited(house: House, pace: str, *, everybody: bool, pings: str = "idle
     for person in people if everybody else []:
         await wish(house, person, "letters", True)
     await seated(*people, pace=pace)
-    await (await house.table()).change_house_rules(people[0].user.id, {"pings": pings})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"pings": pings})
     await press(people[0], "go")
     await dealt(*people)
     await house.wait(DRAW_SECONDS + 1)

@@ -5,6 +5,7 @@ from asyncio.subprocess import Process
 import pytest
 
 from bot.sandbox import Person, text_of
+from bot.table import acting, asking, lobby
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from bot.table.thoughts import Thoughts
@@ -24,7 +25,7 @@ async def court(house: House, level: str, game: str = "tahimi") -> tuple[Person,
     (marie,) = house.people("Marie")
     await marie.slash("cards start", game=game)
     table = await house.table()
-    await table.change_house_rules(marie.user.id, {"level": level})
+    await lobby.change_house_rules(table, marie.user.id, {"level": level})
     await press(marie, "fill")
     await house.wait(DRAW_SECONDS + 1)
     return marie, table
@@ -35,7 +36,7 @@ async def step(house: House, table: Table, user: int) -> None:
     assert table.state is not None
     mine = [one for one in owed(table.state.pending) if table.user_at(one.seat) == user]
     if mine:
-        await table.act(user, table.state.default(mine[0]).text)
+        await acting.act(table, user, table.state.default(mine[0]).text)
     await house.quiet()
 
 
@@ -114,9 +115,9 @@ async def test_a_restart_keeps_levels_and_leads_to_the_same_thoughts(thinking: H
     await step(thinking, table, marie.user.id)
     seat = table.seat_of(marie.user.id)
     assert seat is not None
-    before = table.record.people, table.task_of(seat, "vizier")
+    before = table.record.people, asking.task_of(table, seat, "vizier")
     await thinking.shut()
     await thinking.open()
     again = await thinking.table()
-    assert (again.record.people, again.task_of(seat, "vizier")) == before
+    assert (again.record.people, asking.task_of(again, seat, "vizier")) == before
     assert [one.level for one in again.record.people] == ["merchant", "vizier", "vizier", "vizier"]

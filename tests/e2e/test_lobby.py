@@ -8,7 +8,8 @@ import pytest
 from bot.sandbox import JSON, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.modals import Value
 from bot.sandbox.reading import Select
-from bot.table.table import HOST_SECONDS
+from bot.table import lobby
+from bot.table.lobby import HOST_SECONDS
 from bot.ui import wording
 from bot.ui.components import PER_ROW
 from bot.ui.custom_ids import SAY, WORD
@@ -331,13 +332,13 @@ async def test_a_refused_combination_has_its_sentence_and_changes_nothing(
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     await menu(marie)
-    before, lobby = (await house.table()).record, public(bob)
+    before, shown = (await house.table()).record, public(bob)
     text = await fill_in(marie, group, **values)
     sentence = said(f"refused-{code}")
     assert f"⚠️ {sentence}" in text
     await house.quiet()
     assert (await house.table()).record == before
-    assert (public(bob), text_of(public(bob))) == (lobby, text_of(lobby))
+    assert (public(bob), text_of(public(bob))) == (shown, text_of(shown))
     assert sentence not in "".join(text_of(message) for message in bob.messages())
 
 
@@ -514,7 +515,7 @@ async def test_whoever_presses_rematch_later_sits_down_at_the_same_table(house: 
     link = wording.link(table.record, table.messages)
     lines = [text_of(one.message) for one in answers if one.message is not None and is_ephemeral(one.message)]
     assert [is_said("tables-joined", one, link=link) for one in lines] == [True, True]
-    await table.begin(table.record.host)
+    await lobby.begin(table, table.record.host)
     (kim,) = house.people("Kim")
     assert is_said("tables-joined", reply(await press(kim, "rematch", closed)), link=link)
     assert [person.user for person in table.record.joining] == [kim.user.id]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.climbing.part import part, with_part
 from bot.sandbox import text_of
+from bot.table.scenes import scene_of
 from bot.ui.texts import say, templates
 from engine.misery import Misery
 from tests.e2e.boards import four_players
@@ -34,7 +35,7 @@ async def next_round(house: House, playing: list[Player], number: int) -> list[s
     table = await house.table()
     assert table.round is not None
     names = {person.key: person.name for person in table.record.people}
-    scene = table.scene()
+    scene = scene_of(table)
     return [names[table.round.standing.order[seat]] for seat in scene.finishing_order]
 
 

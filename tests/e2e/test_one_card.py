@@ -1,6 +1,7 @@
 """One Card by hand: the panel's button and its menu do what they say, however long ago they were drawn."""
 
 from bot.sandbox import JSON, Person, selects_of, text_of
+from bot.table import acting, lobby
 from bot.table.table import Table
 from engine.climbing.events import OneCard
 from tests.bot.making import asked, small
@@ -18,7 +19,7 @@ async def silent(house: House, **rules: str) -> tuple[Table, int, Person, JSON, 
     for one in people:
         await house.bot.registry.preferences.change(one.user.id, "auto_pass", False)  # or the table moves, too
     await seated(*people)
-    await (await house.table()).change_house_rules(people[0].user.id, {"one_card": "manual", **rules})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"one_card": "manual", **rules})
     await house.quiet()
     await press(people[0], "go")
     await house.wait(10)
@@ -45,7 +46,7 @@ def silent_seat(table: Table) -> int | None:
 
 async def move(table: Table) -> None:
     """The person who is asked plays as little as can be."""
-    await table.act(asked(table), small(table))
+    await acting.act(table, asked(table), small(table))
 
 
 def announced(table: Table) -> list[OneCard]:

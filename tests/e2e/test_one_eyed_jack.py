@@ -15,6 +15,8 @@ from bot.sandbox.components import walk
 from bot.sandbox.core import Exchange
 from bot.screens.answers import read
 from bot.screens.illustration import FILE, Illustration
+from bot.table import acting, lobby
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW, WHY
 from engine.cards.packs import plain
@@ -179,7 +181,7 @@ def last_chip(message: JSON) -> str:
 async def test_a_board_laid_at_random_is_played_on_and_verified(house: House) -> None:
     people = house.people(*NAMES[:2])
     await people[0].slash("cards start", game="one_eyed_jack")
-    await (await house.table()).change_house_rules(people[0].user.id, {"random_board": True})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"random_board": True})
     (promised,) = hashes(told(await people[0].slash("cards verify")))  # of the deck with its board, before the deal
     await dealt(people)
     await play_on(house, people, say)
@@ -241,7 +243,7 @@ async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the
     await move(table)
     await house.quiet()
     assert sent[-1] >= OVERTAKING // 2 - 1
-    newest = illustration_of(table.scene())
+    newest = illustration_of(scene_of(table))
     assert newest is not None
     assert picture_of(public(people[0]))["description"] == newest.about
 
@@ -252,7 +254,7 @@ async def move(table: Table) -> None:
     (decision,) = table.state.pending
     user = table.user_at(decision.seat)
     assert user is not None
-    await table.act(user, table.state.default(decision).text)
+    await acting.act(table, user, table.state.default(decision).text)
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from bot.games.climbing.orders import SHORTEST, delay
 from bot.games.climbing.part import part
 from bot.sandbox import Person, text_of
+from bot.table import acting
 from bot.table.deadlines import DRAW_SECONDS
 from engine.climbing.views import climbing
 from engine.contract import State
@@ -73,7 +74,7 @@ async def test_clicked_ordered_and_forced_passes_look_alike(tmp_path: Path) -> N
                 await press(people[1], "pass")
             await house.quiet()
             pictures = listen(house.sandbox)
-            await live.act(people[0].user.id, text)
+            await acting.act(live, people[0].user.id, text)
             await house.quiet()
             if kind != "clicked":
                 waits[kind] = passing(live)[1] - part(live.record).piled
@@ -130,7 +131,7 @@ async def test_an_announced_single_card_that_faces_a_pair_is_passed_without_cove
     for seat, text in moves:
         user = live.user_at(seat)
         assert user is not None
-        await live.act(user, text)
+        await acting.act(live, user, text)
     (decision,) = live.state.pending
     assert climbing(live.state.view(None)).seats[decision.seat].one_card
     assert passing(live) == {decision.seat: part(live.record).piled}

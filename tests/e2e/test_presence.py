@@ -8,7 +8,9 @@ from bot.games.climbing.narration import lines
 from bot.games.climbing.part import part
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Person, buttons_of, text_of
+from bot.table import committing, lobby, seating
 from bot.table.deadlines import ABSENT_SECONDS, DRAW_SECONDS, GRACE_SECONDS, WAIT_SECONDS
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import wording
 from bot.ui.components import GOLD
@@ -69,7 +71,7 @@ async def test_who_sleeps_twice_is_relieved_and_takes_the_seat_back_from_the_tab
     table = await sleep_until(house, lambda table: bool(away(table)))
     (gone,) = away(table)
     assert noted(table) == ["steward-sits"]
-    assert any(gone.name in line for line in lines(table.scene()))
+    assert any(gone.name in line for line in lines(scene_of(table)))
     sleeper = named(playing, gone.user).person
     other = next(player.person for player in playing if player.person is not sleeper)
     await restart(house)
@@ -138,7 +140,7 @@ async def test_a_host_who_is_away_for_ten_minutes_is_followed_by_another(house: 
             await restart(house)
         await house.wait(40)
         for player in playing[1:]:  # they are slow, but here
-            await (await house.table()).back(player.person.user.id)
+            await seating.back(await house.table(), player.person.user.id)
     assert table.record.host == playing[1].person.user.id or table.record.host == playing[2].person.user.id
     assert any(one.user == host for one in away(table))
     assert step * 40 > ABSENT_SECONDS
@@ -159,7 +161,7 @@ async def test_without_stewards_the_seat_of_a_sleeper_leaves_the_round(house: Ho
 async def test_a_table_without_stewards_takes_none_in_its_lobby(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
-    await (await house.table()).change_house_rules(marie.user.id, {"stewards": False})
+    await lobby.change_house_rules(await house.table(), marie.user.id, {"stewards": False})
     await house.quiet()
     assert not {"bot", "fill"} & set(verbs(public(marie)))
 
@@ -456,7 +458,7 @@ async def test_the_draw_for_seats_is_still_shown_after_a_restart(house: House) -
     await restart(house)
     table = await house.table()
     async with table.lock:
-        await table.commit(table.record)
+        await committing.commit(table, table.record)
     await house.quiet()
     assert text_of(public(people[0])) == drawn
 

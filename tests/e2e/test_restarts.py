@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.climbing.orders import must_pass
 from bot.sandbox import is_ephemeral, text_of
+from bot.table import acting, seating
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
 from bot.ui.custom_ids import REDRAW
@@ -128,7 +129,7 @@ async def test_a_pass_without_alternative_comes_when_it_would_have_come(site: Ho
     leader, text = table.user_at(0), lead(table.state)
     assert leader is not None
     assert text is not None
-    await table.act(leader, text)
+    await acting.act(table, leader, text)
     await site.quiet()
     assert must_pass(table.state.pending[0])
     before = passing(table)
@@ -164,7 +165,7 @@ async def test_the_end_of_a_round_that_somebody_deleted_is_posted_anew_and_folds
     assert message is not None
     house.sandbox.remove(message)
     (nora,) = house.people("Nora")
-    await (await house.table()).join(nora.user.id, "Nora")
+    await seating.join(await house.table(), nora.user.id, "Nora")
     await house.quiet()
     await next_deal(house)
     assert (await house.table()).record.round == 2

@@ -10,12 +10,14 @@ from bot.review.own import own_round
 from bot.sandbox import JSON, Person, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
 from bot.screens.expected import expectations
+from bot.stamp import Stamp
+from bot.table import acting, lobby
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.pool import Judged
 from bot.thinking.task import Judging
-from bot.ui.custom_ids import DAILY, REVIEW, STORY, Press, Stamp, encode
+from bot.ui.custom_ids import DAILY, REVIEW, STORY, Press, encode
 from data.daily_records import day_of
 from data.reviews import ReviewKey
 from engine.climbing.views import climbing
@@ -40,7 +42,7 @@ async def played(house: House, person: Person, game: str) -> Table:
     """A round that this person has played among stewards, by the policy."""
     await person.slash("cards start", game=game)
     table = await house.table()
-    await table.begin(person.user.id, fill=True)
+    await lobby.begin(table, person.user.id, fill=True)
     await house.wait(DRAW_SECONDS + 1)
     await press(person, "hand")
     while table.record.phase == "round":
@@ -49,7 +51,7 @@ async def played(house: House, person: Person, game: str) -> Table:
             assert seat is not None
             view = table.view(seat)
             answer = game_of(game).choose(view, owed(view.decisions)[0])
-            await table.act(person.user.id, answer.text)
+            await acting.act(table, person.user.id, answer.text)
         await house.wait(1.0)
     await house.quiet()
     return table
@@ -214,7 +216,7 @@ async def test_a_round_that_goes_on_is_not_reviewed(thinking: House) -> None:
     (marie,) = thinking.people("Marie")
     await marie.slash("cards start", game="jubilee")
     table = await thinking.table()
-    await table.begin(marie.user.id, fill=True)
+    await lobby.begin(table, marie.user.id, fill=True)
     await thinking.wait(DRAW_SECONDS + 1)
     await press(marie, "hand")
     assert "review" not in verbs(panel(marie))
@@ -238,7 +240,7 @@ async def test_a_review_goes_with_the_data_of_its_person(thinking: House) -> Non
     store, guild = thinking.bot.registry.store, table.record.guild
     exported = await store.privacy.export(guild, marie.user.id)
     assert [(one["table"], one["round"]) for one in exported["reviews"]] == [(table.record.id, 1)]
-    await table.close(marie.user.id, manager=True)
+    await lobby.close(table, marie.user.id, manager=True)
     await store.privacy.forget(guild, marie.user.id)
     assert await store.reviews.find(ReviewKey(table.record.id, 1, marie.user.id)) is None
 
@@ -326,7 +328,7 @@ async def test_after_a_lesson_the_best_moments_and_one_to_think_about_are_named(
             assert seat is not None
             view = table.view(seat)
             answer = game_of("jubilee").choose(view, owed(view.decisions)[0])
-            await table.act(marie.user.id, answer.text)
+            await acting.act(table, marie.user.id, answer.text)
         await thinking.wait(1.0)
     await thinking.quiet()
     told_ = text_of(await reviewed(marie))

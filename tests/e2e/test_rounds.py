@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 from bot.sandbox import JSON, text_of
+from bot.table import acting
 from bot.ui.components import CRIMSON
 from tests.e2e.clicks import begun
 from tests.e2e.house import House
@@ -111,9 +112,9 @@ async def test_a_round_that_the_next_one_follows_at_once_ends_on_its_message_too
             decision = table.state.pending[0]
             user = table.user_at(decision.seat)
             assert user is not None
-            await table.act(user, table.state.default(decision).text)
+            await acting.act(table, user, table.state.default(decision).text)
         for person in people:
-            await table.ready(person.user.id)
+            await acting.ready(table, person.user.id)
     assert table.record.round == 2
     await house.wait(10)
     await house.quiet()

@@ -5,6 +5,7 @@ people play to their end by clicks, over a kill in the middle.
 import pytest
 
 from bot.sandbox import Person, seen, text_of
+from bot.table import lobby
 from bot.ui.custom_ids import NARROW
 from engine.cards.packs import in_hand_order
 from engine.contract import Game, Rng, Standing
@@ -71,7 +72,7 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     people = house.people(*NAMES[:2])
     marie = people[0]
     await marie.slash("cards start", game="schwimmen")
-    await (await house.table()).change_house_rules(marie.user.id, {"chips": 1})
+    await lobby.change_house_rules(await house.table(), marie.user.id, {"chips": 1})
     await house.quiet()
     await dealt(people)
     await house.quiet()

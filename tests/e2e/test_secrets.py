@@ -9,8 +9,9 @@ import pytest
 
 from bot.games.climbing import words
 from bot.sandbox import JSON
+from bot.stamp import Stamp
 from bot.ui import wording
-from bot.ui.custom_ids import PLAY, Stamp
+from bot.ui.custom_ids import PLAY
 from bot.ui.texts import say
 from data.records import Move
 from engine.tarothimi.arcana import NAMES as ARCANA

@@ -5,7 +5,9 @@ import pytest
 from bot.games.climbing.narration import lines
 from bot.sandbox import JSON, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from bot.sandbox.world import threads_of
+from bot.table import seating
 from bot.table.deadlines import DRAW_SECONDS, LOBBY_SECONDS, PACES
+from bot.table.scenes import scene_of
 from bot.trouble import ARCHIVED
 from bot.ui.naming import name_of_game
 from bot.ui.wording import house_rule
@@ -205,7 +207,7 @@ async def test_the_chronicler_tells_as_much_as_the_server_wants(house: House, na
     await house.quiet()
     table, end = await house.table(), public(people[0])
     tricks = sum(isinstance(event, TrickTaken) for event in table.events)
-    parts = [seen(f"> {line}") for line in lines(table.scene())]
+    parts = [seen(f"> {line}") for line in lines(scene_of(table))]
     if narration == "full":
         assert len(parts) > 2 * tricks
     else:
@@ -314,7 +316,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_the_channel(house: Hou
     house.sandbox.delete_channel(thread)
     await people[0].at(house.hall).slash("tahimi hand")
     table = await house.table()
-    await table.leave(people[2].user.id)
+    await seating.leave(table, people[2].user.id)
     await house.quiet()
     assert (await house.table()).messages.thread is None
     assert is_lobby(public(people[0].at(house.hall)))

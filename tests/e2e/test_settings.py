@@ -6,6 +6,7 @@ from bot.games.climbing.plays import MANY
 from bot.games.climbing.verbs import CONFIRM
 from bot.messages.turn_reminder import EVERY, IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
+from bot.table import lobby
 from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
@@ -130,7 +131,7 @@ async def more(person: Person) -> JSON:
 async def test_at_a_table_without_calls_nobody_is_called_not_even_by_a_nudge(house: House) -> None:
     people = house.people(*NAMES)
     await seated(*people)
-    await (await house.table()).change_house_rules(people[0].user.id, {"pings": "never"})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"pings": "never"})
     await house.quiet()
     await press(people[0], "go")
     await dealt(*people)
@@ -197,7 +198,7 @@ async def anybody_plays(house: House, people: list[Person]) -> bool:
 async def test_a_watcher_of_a_full_table_without_stewards_is_told_that_there_is_no_chair(house: House) -> None:
     people = house.people(*NAMES, "Kim", "Léo")
     await seated(*people, preset="mooseyard", seats=5)
-    await (await house.table()).change_house_rules(people[0].user.id, {"stewards": False})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"stewards": False})
     await house.quiet()
     await press(people[0], "go")
     await dealt(*people)

@@ -9,6 +9,8 @@ from PIL import Image
 
 from bot.faces import endings
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, seen, text_of
+from bot.table import acting, lobby
+from bot.table.scenes import scene_of
 from bot.ui.custom_ids import BOARD
 from bot.ui.naming import name_of_game
 from engine.contract import owed
@@ -129,7 +131,7 @@ async def test_a_picture_is_private_until_it_is_posted_and_pings_nobody(house: H
 async def test_a_picture_of_a_sealed_round_is_the_same_after_a_restart(house: House) -> None:
     marie, bob = house.people("Marie", "王小明")
     await seated(marie, bob, seats=3)
-    await (await house.table()).change_house_rules(marie.user.id, {"sealed": True})
+    await lobby.change_house_rules(await house.table(), marie.user.id, {"sealed": True})
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)
@@ -171,7 +173,7 @@ async def to_the_end(house: House, person: Person) -> None:
         asked = [one for one in owed(table.state.pending) if table.user_at(one.seat) == person.user.id]
         if asked:
             action = game_of(table.record.game).choose(table.state.view(asked[0].seat), asked[0])
-            await table.act(person.user.id, action.text)
+            await acting.act(table, person.user.id, action.text)
         else:
             await asyncio.sleep(0)
             await house.wait(0.01)
@@ -193,14 +195,14 @@ async def test_the_end_of_a_round_of_every_game_is_shared(house: House, game: st
     about = seen(picture_of(shown)["description"])
     assert is_said("picture-about", about, round=1, table=table_name("Marie", game))
     assert re.search(r"\d\. Marie[,;.]", about)
-    assert len(re.findall(rf"\d\. \w+, {said('picture-steward')}", about)) == (await house.table()).scene().people - 1
+    assert len(re.findall(rf"\d\. \w+, {said('picture-steward')}", about)) == scene_of(await house.table()).people - 1
 
 
 @pytest.mark.parametrize("verb", ["line", "show"])
 async def test_the_end_of_a_sealed_round_is_shared_all_the_same(house: House, verb: str) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob, seats=3)
-    await (await house.table()).change_house_rules(marie.user.id, {"sealed": True})
+    await lobby.change_house_rules(await house.table(), marie.user.id, {"sealed": True})
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.sandbox import JSON, Channel, Person, is_ephemeral, selects_of, text_of
+from bot.table import acting
 from bot.table.deadlines import DRAW_SECONDS
 from bot.trouble import UNKNOWN_MESSAGE
 from tests.e2e.house import PATIENCE, House
@@ -89,7 +90,7 @@ async def test_the_moves_of_a_table_do_not_draw_the_sign(house: House) -> None:
         decision = table.state.pending[0]
         user = table.user_at(decision.seat)
         assert user is not None
-        await table.act(user, table.state.default(decision).text)
+        await acting.act(table, user, table.state.default(decision).text)
         await house.quiet()
     assert sign(ada) == before
 

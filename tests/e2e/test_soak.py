@@ -10,6 +10,7 @@ from bot.games.climbing.verbs import CONFIRM
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.people import key_of
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.components import CRIMSON, GOLD
 from bot.ui.custom_ids import PLAY
@@ -81,7 +82,7 @@ async def until_dealt(house: House, playing: list[Player], luck: random.Random, 
             user = player.person.user.id
             if table.sits(user) and key_of(user) not in table.record.leaving:
                 await press(player.person, "ready", stale=True)
-            elif len(table.scene().persons) < 3:
+            elif len(scene_of(table).persons) < 3:
                 await join(player.person, luck)
             if table.record.round >= number:
                 break
@@ -115,7 +116,7 @@ async def something(table: Table, player: Player, luck: random.Random) -> None:
 
 async def whim(table: Table, person: Person, verb: str) -> None:
     """Leave, or stay; the last person at a table stays, or it would be closed."""
-    others = [key for key in table.scene().persons if key != f"u{person.user.id}"]
+    others = [key for key in scene_of(table).persons if key != f"u{person.user.id}"]
     if verb != "stay" and len(others) < 2:
         return
     answer = await press(person, verb, panels(person)[-1], stale=True)

@@ -7,7 +7,9 @@ import pytest
 
 from bot.messages.surfaces import LINGERS_SECONDS
 from bot.sandbox import Answer, Person, selects_of, text_of
+from bot.table import acting
 from bot.table.deadlines import PACES
+from bot.table.scenes import scene_of
 from bot.ui.custom_ids import WHY
 from engine.games import GAMES, rules_of
 from tests.e2e.clicks import asked, begun
@@ -43,7 +45,7 @@ async def played(house: House, game: str, answers: int) -> None:
     for _ in range(answers):
         if not await answered(house, random):
             for person in people:
-                await (await house.table()).ready(person.user.id)
+                await acting.ready(await house.table(), person.user.id)
             await house.quiet()
         looked += await check_panels(house)
     assert looked > answers
@@ -61,7 +63,7 @@ async def test_those_who_wait_read_for_whom_once_that_takes_long(house: House) -
     table = await house.table()
     turn = await asked(house, people)
     others = [one for one in people if one is not turn]
-    name = table.scene().person(table.seat_of(turn.user.id) or 0).name
+    name = scene_of(table).person(table.seat_of(turn.user.id) or 0).name
     assert all(said("generic-others") in text_of(panel(one)) for one in others)
     await house.wait(LINGERS_SECONDS)
     assert all(said("panel-waiting-for", names=name) in text_of(panel(one)) for one in others)

@@ -11,6 +11,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.games import shows
 from bot.sandbox import JSON, Answer, NotThere, Person, text_of
 from bot.sandbox.objects import message_object
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from tests.e2e.house import House
 from tests.e2e.people import (
@@ -61,7 +62,7 @@ async def one_move(table: Table, playing: Sequence[Player]) -> None:
 
 def drawn_right(house: House, table: Table) -> bool:
     """Whether the newest public message shows the state."""
-    expected = shows.public(table.scene()).to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    expected = shows.public(scene_of(table)).to_components()  # type: ignore[no-untyped-call]  # discord.py's
     message = next(one for one in reversed(house.hall.messages.values()) if one.owner is None)
     return shown(message_object(message)["components"]) == shown(expected)
 

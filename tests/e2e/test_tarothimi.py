@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import text_of
 from bot.table.deadlines import DRAW_SECONDS
+from bot.table.scenes import scene_of
 from bot.ui import wording
 from bot.ui.components import CRIMSON
 from bot.ui.naming import name_of_game
@@ -52,7 +53,7 @@ async def test_a_round_in_which_the_powers_are_used(site: House) -> None:
     await press(people[0], "go")
     await dealt(*people)
     table = await house.table()
-    by_seat = [people[names.index(person.name)] for person in table.scene().seated]
+    by_seat = [people[names.index(person.name)] for person in scene_of(table).seated]
     held = [{card for card in hand_of(panel(person)) if card in ARCANA} for person in by_seat]
     assert held[0] == {"Fool", "Moon"}
     assert set().union(*held) == {*USED, "Lovers"}

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.screens.words import FIELD
+from bot.table import lobby
 from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import ANSWER, SAY, WORD, WRITE
 from bot.ui.wording import house_rule
@@ -141,7 +142,7 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
     people = house.people(*NAMES)
     marie, bob = people[:2]
     await marie.slash("cards start", game="truc")
-    await (await house.table()).change_house_rules(marie.user.id, {"on_leave": "forfeit"})
+    await lobby.change_house_rules(await house.table(), marie.user.id, {"on_leave": "forfeit"})
     await house.quiet()
     assert house_rule("on_leave", "forfeit") in text_of(public(marie))
     for person in people[1:]:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.sandbox import JSON, Person, text_of
+from bot.table import acting, lobby
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from data.records import RoundRecord
@@ -27,14 +28,14 @@ async def played(house: House, person: Person, game: str, **rules: bool) -> Tabl
     await person.slash("cards start", game=game)
     table = await house.table()
     if rules:
-        await table.change_house_rules(person.user.id, rules)
-    await table.begin(person.user.id, fill=True)
+        await lobby.change_house_rules(table, person.user.id, rules)
+    await lobby.begin(table, person.user.id, fill=True)
     await house.wait(DRAW_SECONDS + 1)
     while table.record.phase == "round":
         if table.asked(person.user.id):
             seat = table.seat_of(person.user.id)
             assert seat is not None
-            await table.act(person.user.id, anything(owed(table.view(seat).decisions)[0], luck).text)
+            await acting.act(table, person.user.id, anything(owed(table.view(seat).decisions)[0], luck).text)
         await house.wait(1.0)
     await house.bot.registry.turning_points.settle()
     await house.quiet()

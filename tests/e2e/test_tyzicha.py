@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
+from bot.table import lobby
 from bot.ui.custom_ids import NARROW
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
@@ -159,7 +160,7 @@ async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) ->
     people = house.people(*NAMES[:2])
     await people[0].slash("cards start", game="tyzicha", preset="short")
     assert said("tyzicha-wanted-stewards", count=2) in text_of(public(people[0]))
-    await (await house.table()).change_house_rules(people[0].user.id, {"max_hands": 2})
+    await lobby.change_house_rules(await house.table(), people[0].user.id, {"max_hands": 2})
     await dealt(people, go="fill")
     await house.quiet()
     assert await to_the_end(house, people, say) <= 2

@@ -13,6 +13,8 @@ import pytest
 
 from bot.interactions.handlers.proof import SCRIPT
 from bot.sandbox import buttons_of, text_of
+from bot.table import lobby
+from bot.table.scenes import scene_of
 from tests.e2e.house import House
 from tests.e2e.people import cards_in, dealt, ended, id_of, over, play_round, players, press, presses, public, seated
 from tests.e2e.proofs import files_of, finished, hashes, next_round, told
@@ -152,7 +154,7 @@ async def test_no_scene_holds_a_seed(house: House) -> None:
     table = await house.table()
     assert len(table.record.next_seed) == 64
     for user in (None, marie.user.id, bob.user.id):
-        scene = table.scene(user)
+        scene = scene_of(table, user)
         assert scene.round is not None
         assert (scene.record.next_seed, scene.round.seed) == ("", b"")
         assert scene.record.next_hash == table.record.next_hash
@@ -162,7 +164,7 @@ async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(hous
     marie, bob, zoe = house.people("Marie", "Bob", "Zoé")  # Zoé only watches
     await seated(marie, bob, seats=4)
     table = await house.table()
-    await table.change_house_rules(marie.user.id, {"sealed": True})
+    await lobby.change_house_rules(table, marie.user.id, {"sealed": True})
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)

@@ -7,11 +7,13 @@ from bot.games.climbing import decrees, orders
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order, part, with_part
+from bot.refusal import Refused
+from bot.stamp import Stamp
+from bot.table import checks, committing, notes, playing, waiting
 from bot.table.deadlines import DEAL
-from bot.table.people import key_of, with_
+from bot.table.people import key_of
 from bot.table.table import Table
-from bot.ui.custom_ids import Stamp
-from bot.ui.refusal import Refused
+from data.records import with_
 from engine.climbing.views import climbing
 
 PONDER_SECONDS = 60.0  # for a Tahimi who has opened the decrees
@@ -28,10 +30,10 @@ def leads(table: Table, user: int) -> bool:
 async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | None = None) -> None:
     """Order a pass beforehand, or all of this trick, or none after all; on turn the first one is made at once.
 
-    `stamp`: what the player saw; an order is good for its trick. Raises as `Table.act` does.
+    `stamp`: what the player saw; an order is good for its trick. Raises as `acting.act` does.
     """
     async with table.lock:
-        seat = table.check_seat(user)
+        seat = checks.check_seat(table, user)
         if table.state is None or table.state.result is not None:
             raise Refused("round_over")
         view = climbing(table.view(seat))
@@ -41,23 +43,23 @@ async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | No
             raise Refused("stale")
         if leads(table, user):
             raise Refused("lead_is_yours")
-        record = orders.set_order(table.returned(table.record, key_of(user)), key_of(user), wanted)
+        record = orders.set_order(notes.note_return(table, table.record, key_of(user)), key_of(user), wanted)
         if wanted and view.decisions:
-            await table.play(seat, PASS, "person", record)
+            await playing.play(table, seat, PASS, "person", record)
             return
         if wanted:
             record = orders.add_pass_time(record, table.means.now() - part(record).piled)
-        await table.commit(record, redraw=record.people != table.record.people)
+        await committing.commit(table, record, redraw=record.people != table.record.people)
 
 
 async def deal(table: Table, user: int) -> None:
     """The serf deals, without waiting for the deadline."""
     async with table.lock:
-        table.check_open()
+        checks.check_open(table)
         decrees.check_deal(table.record, table.round, key_of(user))
-        if not table.enough():
+        if not waiting.is_enough(table):
             raise Refused("too_few")
-        await table.deal_round(table.returned(table.record, key_of(user)))
+        await playing.deal_round(table, notes.note_return(table, table.record, key_of(user)))
 
 
 async def ponder(table: Table, user: int) -> None:
@@ -69,7 +71,7 @@ async def ponder(table: Table, user: int) -> None:
         if deal is None or deal >= later or part(record).pondered == record.round:
             return
         given = with_(record, deadlines=record.deadlines | {DEAL: later})
-        await table.commit(with_part(given, pondered=record.round), awake=True)
+        await committing.commit(table, with_part(given, pondered=record.round), awake=True)
 
 
 def check_decree(table: Table, user: int) -> None:
@@ -80,6 +82,6 @@ def check_decree(table: Table, user: int) -> None:
 async def decree(table: Table, user: int, draft: Draft | None) -> None:
     """Wish this for the coming round, or nothing. The new Tahimi's right; raises as `decrees.proclaimed` does."""
     async with table.lock:
-        table.check_open()
+        checks.check_open(table)
         wished = decrees.proclaim(table.record, table.round, key_of(user), draft)
-        await table.commit(table.returned(wished, key_of(user)), awake=True)
+        await committing.commit(table, notes.note_return(table, wished, key_of(user)), awake=True)

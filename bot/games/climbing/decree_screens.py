@@ -8,11 +8,12 @@ from discord import ui
 from bot.games.climbing import decrees, words
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.part import part
+from bot.stamp import Stamp
 from bot.table.people import coming_people
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, Item, button, menu, rows, screen, text
-from bot.ui.custom_ids import DECREE, Press, Stamp
+from bot.ui.custom_ids import DECREE, Press
 from bot.ui.texts import say, templates
 
 NOBODY = "-"  # the value of a choice that names nobody and nothing

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.climbing.part import Decree, part, with_part
+from bot.refusal import Malformed, Refused
 from bot.table.deadlines import DEAL
 from bot.table.family import Settings
 from bot.table.house_rules import Value, merged
-from bot.table.people import coming_people, with_
+from bot.table.people import coming_people
 from bot.ui.custom_ids import base36
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import templates
-from data.records import RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord, with_
 from engine.contract import RESULT, Standing
 from engine.games import rules_of
 

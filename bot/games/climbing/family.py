@@ -7,8 +7,8 @@ from bot.games.climbing import decrees, orders, series
 from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.part import Part, part, with_part
 from bot.games.climbing.results import milestones, outcome, session_misery
+from bot.stamp import Stamp
 from bot.table.family import Family, Finished, HouseRules, Moment, Moved, Ordered, Settings
-from bot.ui.custom_ids import Stamp
 from data.records import Preferences, RoundRecord, TableRecord
 from data.stats import StatsRepository
 from engine.climbing.rules import climbing_rules

@@ -11,10 +11,12 @@ from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import asks_again
 from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD
+from bot.refusal import Malformed, Refused
+from bot.table import acting
 from bot.table.people import coming_people
+from bot.table.scenes import scene_of
 from bot.ui.custom_ids import DECREE, HAND, TABLE, TAX, by_kind
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import templates
 
 
@@ -99,19 +101,19 @@ async def order(click: Pressed) -> None:
 
 async def chosen(click: Pressed) -> None:
     """A menu whose values are actions."""
-    text, scene = click.value, click.table.scene(click.user)
+    text, scene = click.value, scene_of(click.table, click.user)
     answers = [answer for decision in scene.view.decisions for answer in decision.answers] if scene.view else []
     if any(asks_again(scene, answer) for answer in answers if answer.text == text):
         await click.redraw_panel(confirm=text)
         return
-    await click.table.act(click.user, text, click.press.stamp)
+    await acting.act(click.table, click.user, text, click.press.stamp)
     await click.redraw_panel()
 
 
 async def cards(click: Pressed) -> None:
     """A menu of cards; the argument is what is done with them, up to the cards themselves."""
     picked = [value.partition("#")[0] for value in click.values]
-    await click.table.act(click.user, " ".join([click.press.argument, *picked]), click.press.stamp)
+    await acting.act(click.table, click.user, " ".join([click.press.argument, *picked]), click.press.stamp)
     await click.redraw_panel()
 
 
@@ -121,7 +123,7 @@ async def tab(click: Pressed) -> None:
 
 async def use(click: Pressed) -> None:
     """A power with details to choose; a menu names the seat it aims at."""
-    seats = len(click.table.scene().seated)
+    seats = len(scene_of(click.table).seated)
     whom = number_in(click.value, most=seats - 1) if click.values else None
     await click.redraw_panel(power=click.press.argument, whom=whom)
 
@@ -136,7 +138,7 @@ async def pass_(click: Pressed) -> None:
     if actions.leads(table, click.user):
         await click.show_panel(confirm=PASS)
     elif table.asked(click.user):
-        await table.act(click.user, PASS, click.press.stamp)
+        await acting.act(table, click.user, PASS, click.press.stamp)
         await click.redraw()
     else:
         await actions.order(table, click.user, "once", click.press.stamp)

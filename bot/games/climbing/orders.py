@@ -10,9 +10,9 @@ import hmac
 from collections.abc import Callable, Sequence
 
 from bot.games.climbing.part import Order, part, with_part
+from bot.stamp import Stamp
 from bot.table.family import Moment, Ordered
-from bot.table.people import is_driven
-from bot.ui.custom_ids import Stamp
+from bot.table.stewards import is_driven
 from data.records import Preferences, RoundRecord, TableRecord
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Decision, PickCards

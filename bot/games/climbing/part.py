@@ -4,8 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.table.people import with_
-from data.records import TableRecord
+from data.records import TableRecord, with_
 from engine.misery import Misery
 
 Order = Literal["once", "trick"]  # the next pass, or every one of this trick

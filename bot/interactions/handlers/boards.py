@@ -5,11 +5,11 @@ import discord
 from bot import screens
 from bot.interactions.submitted import value
 from bot.messages import first_answer
+from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
 from bot.stats.queries import board, own, viewer_of
 from bot.ui.custom_ids import Press
-from bot.ui.refusal import Malformed
 from engine.games import GAMES
 
 

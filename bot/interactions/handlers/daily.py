@@ -16,11 +16,11 @@ from bot.interactions.handlers.review import show_round as show_review
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.messages.illustrations import files
+from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import SetSeen
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from data.daily_records import day_of
 from data.records import DealRef
 from data.schema import NOWHERE

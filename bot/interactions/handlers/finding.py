@@ -9,17 +9,19 @@ from bot import screens
 from bot.interactions.click import Click
 from bot.interactions.handlers.lobby import joined
 from bot.interactions.origin import sees
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table import seating
 from bot.table.hints import gives
+from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.ui.refusal import Refused
 
 
 async def found(registry: TableRegistry, interaction: discord.Interaction[Any], text: str | None = None) -> LayoutView:
     """The open tables of the channels that the person who asks can see."""
-    scenes = await registry.open_scenes(interaction.guild_id or 0, lambda channel: sees(interaction, channel))
+    forming = await registry.open_scenes(interaction.guild_id or 0, lambda channel: sees(interaction, channel))
     closed_to = {*await registry.store.people.blocking(interaction.user.id)}
-    welcome = [scene for scene in scenes if scene.record.host not in closed_to]
+    welcome = [scene for scene in forming if scene.record.host not in closed_to]
     return screens.open_tables(welcome, interaction.user.id, text)
 
 
@@ -28,7 +30,7 @@ async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
     tables = [await registry.anywhere(number) for number in await registry.store.everywhere(user)]
     lesson = await _lesson(registry, guild, user)
     return screens.own_tables(
-        [table.scene(user) for table in tables if table is not None], lesson.record.id if lesson else None
+        [scene_of(table, user) for table in tables if table is not None], lesson.record.id if lesson else None
     )
 
 
@@ -58,5 +60,5 @@ async def join(click: Click) -> None:
     if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
         await click.open_gate()
         return
-    await table.join(click.user, click.interaction.user.display_name)
+    await seating.join(table, click.user, click.interaction.user.display_name)
     await click.replace(await found(click.registry, click.interaction, joined(table)))

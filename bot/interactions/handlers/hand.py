@@ -3,28 +3,30 @@
 from bot import screens
 from bot.games.shows import illustration_of
 from bot.interactions.click import Click
+from bot.refusal import Malformed, Refused
 from bot.screens import answers
-from bot.ui.refusal import Malformed, Refused
+from bot.table import acting, checks
+from bot.table.scenes import scene_of
 
 
 async def play(click: Click) -> None:
     """An action, whole: the argument is its text."""
-    await click.table.act(click.user, click.press.argument, click.press.stamp)
+    await acting.act(click.table, click.user, click.press.argument, click.press.stamp)
     await click.redraw_panel()
 
 
 async def answer(click: Click) -> None:
     """An answer that this completes: its text so far, with what was chosen in a menu."""
-    view, half = click.table.scene(click.user).view, _half(click)
+    view, half = scene_of(click.table, click.user).view, _half(click)
     text = answers.played(view, half, click.values)
-    await click.table.act(click.user, text or answers.written(view, half, click.values), click.press.stamp)
+    await acting.act(click.table, click.user, text or answers.written(view, half, click.values), click.press.stamp)
     await click.redraw_panel()
 
 
 async def narrow(click: Click) -> None:
     """A step on the way to an answer; nothing is played yet."""
-    half, decision = _half(click), answers.asked(click.table.scene(click.user).view)
-    click.table.check_current(click.table.check_seat(click.user), click.press.stamp)
+    half, decision = _half(click), answers.asked(scene_of(click.table, click.user).view)
+    checks.check_current(click.table, checks.check_seat(click.table, click.user), click.press.stamp)
     if decision is None:
         raise Refused("stale")
     partial = answers.grown(decision, half.partial, click.values)
@@ -41,7 +43,7 @@ def _half(click: Click) -> answers.Half:
 
 async def as_text(click: Click) -> None:
     """The illustration of the table as text, beside the panel."""
-    illustration = illustration_of(click.table.scene(click.user))
+    illustration = illustration_of(scene_of(click.table, click.user))
     if illustration is None:
         raise Refused("stale")
     await click.answer(screens.as_text(illustration))

@@ -8,6 +8,7 @@ from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
 from bot.table.hints import Advice, hint
+from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.texts import say
 
@@ -26,5 +27,5 @@ async def on_panel(click: Click) -> None:
 
 
 def _said(table: Table, user: int, advice: Advice) -> str:
-    text = presenter_of(table.record.game).hint(table.scene(user), advice.thought, quick=advice.quick)
+    text = presenter_of(table.record.game).hint(scene_of(table, user), advice.thought, quick=advice.quick)
     return say("hint-in-lesson" if table.record.lesson else "hint", said=text)

@@ -2,10 +2,12 @@
 
 from bot import screens
 from bot.interactions.click import Click
+from bot.refusal import Malformed, Refused
+from bot.table import checks, lobby, seating
 from bot.table.family import Family
 from bot.table.house_rules import Value, offer_of, ready_made, values
+from bot.table.scenes import scene_of
 from bot.ui import naming
-from bot.ui.refusal import Malformed, Refused
 from engine.contract import Rules
 from engine.games import GAMES
 
@@ -15,13 +17,13 @@ async def show(click: Click) -> None:
     record = click.table.record
     changes = record.phase == "lobby" and click.user == record.host
     shown = screens.house_menu if changes else screens.house_rules_to_read
-    await click.answer(shown(click.table.scene(), click.table.family))
+    await click.answer(shown(scene_of(click.table), click.table.family))
 
 
 async def form(click: Click) -> None:
-    click.table.check_rules_open(click.user)
+    checks.check_rules_open(click.table, click.user)
     _group(click)
-    scene = click.table.scene()
+    scene = scene_of(click.table)
     await click.ask(screens.house_form(scene, click.table.family, click.press.argument, click.press.stamp.round))
 
 
@@ -31,7 +33,7 @@ async def submit(click: Click) -> None:
     changes = {
         name: read_value(click.table.rules, name, given, click.table.family) for name, given in click.fields.items()
     }
-    await click.table.change_house_rules(click.user, changes)
+    await lobby.change_house_rules(click.table, click.user, changes)
     await click.redraw_house_rules()
 
 
@@ -40,31 +42,31 @@ async def preset(click: Click) -> None:
         chosen = ready_made(click.table.record, click.value, click.table.family)
     except KeyError:
         raise Malformed from None
-    await click.table.change_house_rules(click.user, chosen, afresh=True)
+    await lobby.change_house_rules(click.table, click.user, chosen, afresh=True)
     await click.redraw_house_rules()
 
 
 async def game(click: Click) -> None:
     if click.value not in GAMES:
         raise Malformed
-    await click.table.change_game(click.user, click.value)
+    await lobby.change_game(click.table, click.user, click.value)
     await click.redraw_house_rules()
 
 
 async def send_away(click: Click) -> None:
-    await click.table.send_away(click.user, click.value)
+    await seating.send_away(click.table, click.user, click.value)
     await click.redraw_house_rules()
 
 
 async def steward(click: Click) -> None:
-    click.table.check_rules_open(click.user)
-    await click.table.add_steward(click.user)
+    checks.check_rules_open(click.table, click.user)
+    await seating.add_steward(click.table, click.user)
     await click.redraw_house_rules()
 
 
 async def fewer_stewards(click: Click) -> None:
-    click.table.check_rules_open(click.user)
-    await click.table.remove_steward(click.user)
+    checks.check_rules_open(click.table, click.user)
+    await seating.remove_steward(click.table, click.user)
     await click.redraw_house_rules()
 
 
@@ -77,23 +79,23 @@ async def call(click: Click) -> None:
 async def lots(click: Click) -> None:
     """Lots decide on partners, or people choose them again."""
     drawn = click.table.rules.draws_partners
-    await click.table.change_house_rules(click.user, {"partners": "agreed" if drawn else "drawn"})
+    await lobby.change_house_rules(click.table, click.user, {"partners": "agreed" if drawn else "drawn"})
     await click.redraw_house_rules()
 
 
 async def as_last_time(click: Click) -> None:
-    await click.table.change_house_rules(click.user, click.table.record.previous, afresh=True)
+    await lobby.change_house_rules(click.table, click.user, click.table.record.previous, afresh=True)
     await click.redraw_house_rules()
 
 
 async def reconvene(click: Click) -> None:
-    await click.table.reconvene(click.user)
+    await lobby.reconvene(click.table, click.user)
     await click.redraw_house_rules()
 
 
 async def level(click: Click) -> None:
     """The menu of stewards."""
-    await click.table.change_level(click.user, click.value)
+    await seating.change_level(click.table, click.user, click.value)
     await click.redraw_house_rules()
 
 

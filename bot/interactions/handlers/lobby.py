@@ -4,12 +4,14 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.click import Click
 from bot.interactions.open_table import open_table
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table import lobby, seating
 from bot.table.house_rules import settings
+from bot.table.scenes import scene_of
 from bot.table.server_settings import fitted
 from bot.table.table import Table
 from bot.ui import naming, wording
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import TableRecord
 
@@ -22,9 +24,9 @@ async def rematch(click: Click) -> None:
     async with click.table.lock:  # two presses at once are no two tables
         if (table := await _rematch_after(click.registry, before)) is not None:
             if table.record.phase != "lobby" and table.takeable and not table.sits(click.user):
-                await click.answer(screens.gate(table.scene(), click.user))
+                await click.answer(screens.gate(scene_of(table), click.user))
                 return
-            await table.join(click.user, click.interaction.user.display_name)
+            await seating.join(table, click.user, click.interaction.user.display_name)
             await click.whisper(joined(table))
             return
         await open_table(
@@ -51,12 +53,12 @@ def joined(table: Table) -> str:
 
 
 async def join(click: Click) -> None:
-    await click.table.join(click.user, click.interaction.user.display_name)
+    await seating.join(click.table, click.user, click.interaction.user.display_name)
     await click.redraw()
 
 
 async def change_sides(click: Click) -> None:
-    await click.table.change_sides(click.user)
+    await seating.change_sides(click.table, click.user)
     await click.redraw()
 
 
@@ -65,25 +67,25 @@ async def leave(click: Click) -> None:
     record = click.table.record
     people = [person.user for person in record.people if person.user is not None]
     if record.phase == "lobby" and people == [click.user]:
-        await click.answer(screens.ending(click.table.scene()))
+        await click.answer(screens.ending(scene_of(click.table)))
         return
-    await click.table.leave(click.user)
+    await seating.leave(click.table, click.user)
     await click.redraw()
 
 
 async def steward(click: Click) -> None:
-    await click.table.add_steward(click.user)
+    await seating.add_steward(click.table, click.user)
     await click.redraw()
 
 
 async def fewer_stewards(click: Click) -> None:
-    await click.table.remove_steward(click.user)
+    await seating.remove_steward(click.table, click.user)
     await click.redraw()
 
 
 async def begin(click: Click) -> None:
-    await click.deal(click.table.begin(click.user))
+    await click.deal(lobby.begin(click.table, click.user))
 
 
 async def fill_and_begin(click: Click) -> None:
-    await click.deal(click.table.begin(click.user, fill=True))
+    await click.deal(lobby.begin(click.table, click.user, fill=True))

@@ -14,12 +14,13 @@ from bot.interactions.origin import server_of
 from bot.interactions.submitted import value
 from bot.limits import check_opening
 from bot.messages import first_answer
+from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
-from bot.table.people import lesson
+from bot.table import lobby
+from bot.table.lessons import lesson
 from bot.table.server_settings import admitted, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed
 from data.records import PACES, TableMessages
 from data.schema import NOWHERE
 from engine.games import GAMES
@@ -73,7 +74,7 @@ async def end_lesson(registry: TableRegistry, user: int) -> None:
     number = await registry.store.lesson_of(user)
     table = await registry.anywhere(number) if number is not None else None
     if table is not None and table.record.phase != "closed":
-        await table.close(user, manager=True)
+        await lobby.close(table, user, manager=True)
 
 
 async def pick(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

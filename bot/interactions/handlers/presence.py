@@ -1,8 +1,9 @@
 """Presses to come in, to leave, and to come back."""
 
 from bot.interactions.click import Click
+from bot.refusal import Refused
+from bot.table import acting, lobby, seating
 from bot.table.people import key_of
-from bot.ui.refusal import Refused
 
 
 async def join(click: Click) -> None:
@@ -14,25 +15,25 @@ async def join(click: Click) -> None:
     if at_the_gate or (choice and not stays):
         await click.open_gate()
         return
-    await table.join(click.user, click.interaction.user.display_name)
+    await seating.join(table, click.user, click.interaction.user.display_name)
     await click.redraw()
 
 
 async def newcomer(click: Click) -> None:
     """At the gate: a newcomer's place."""
-    await click.table.join(click.user, click.interaction.user.display_name)
+    await seating.join(click.table, click.user, click.interaction.user.display_name)
     await click.redraw_panel()
 
 
 async def take(click: Click) -> None:
     """At the gate: a steward's seat."""
-    await click.table.join(click.user, click.interaction.user.display_name, click.press.argument)
+    await seating.join(click.table, click.user, click.interaction.user.display_name, click.press.argument)
     await click.redraw_panel()
 
 
 async def turn_back(click: Click) -> None:
     """At the gate: not to play after all."""
-    await click.table.leave(click.user)
+    await seating.leave(click.table, click.user)
     await click.redraw_panel()
 
 
@@ -45,12 +46,12 @@ async def ask(click: Click) -> None:
 
 
 async def now(click: Click) -> None:
-    await click.table.leave(click.user)
+    await seating.leave(click.table, click.user)
     await click.redraw_panel()
 
 
 async def after(click: Click) -> None:
-    await click.table.leave(click.user, at_once=False)
+    await seating.leave(click.table, click.user, at_once=False)
     await click.redraw_panel()
 
 
@@ -58,24 +59,24 @@ async def stay(click: Click) -> None:
     """A person who has said so already, in another place, sees that."""
     record = click.table.record
     if key_of(click.user) in record.leaving and not any(one.user == click.user for one in record.joining):
-        await click.table.join(click.user, click.interaction.user.display_name)
+        await seating.join(click.table, click.user, click.interaction.user.display_name)
     await click.redraw_panel()
 
 
 async def ready(click: Click) -> None:
     """On the panel, also before the round is over: the next deal need not wait for them, or they play again."""
-    await click.deal(click.table.ready(click.user, ahead=True))
+    await click.deal(acting.ready(click.table, click.user, ahead=True))
 
 
 async def begin(click: Click) -> None:
     """In a lesson: the first round."""
-    await click.table.begin(click.user, fill=True)
+    await lobby.begin(click.table, click.user, fill=True)
     await click.redraw_panel()
 
 
 async def again(click: Click) -> None:
     """In a lesson: another round."""
-    await click.table.ready(click.user)
+    await acting.ready(click.table, click.user)
     await click.redraw_panel()
 
 
@@ -83,6 +84,6 @@ async def back(click: Click) -> None:
     """On the table: the seat that a steward keeps is one's own again."""
     if not click.table.sits(click.user):
         raise Refused("not_seated")
-    if not await click.table.back(click.user):
+    if not await seating.back(click.table, click.user):
         raise Refused("not_away")
     await click.redraw()

@@ -11,9 +11,9 @@ from bot import screens
 from bot.interactions.handlers.opening import end_lesson
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
-from bot.ui.refusal import Refused
 from data.privacy import StillSeated
 
 FILE = "my-data.json"

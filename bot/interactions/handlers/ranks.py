@@ -12,6 +12,7 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.submitted import value
 from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.history import FILE
 from bot.screens.illustration import Illustration
@@ -20,7 +21,6 @@ from bot.stats.history import History
 from bot.stats.leaderboard import history_menu, rank_menu
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from engine.games import GAMES
 
 SPANS = {"20": 20, "100": 100, "all": None}  # how many rounds a history shows at most

@@ -13,6 +13,7 @@ from bot.games.shows import presenter_of
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.messages.illustrations import files
+from bot.refusal import Malformed, Refused
 from bot.replay.story import Key, key_in, scene_then
 from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
@@ -21,7 +22,6 @@ from bot.screens.review import Judged
 from bot.trouble import FAILURES
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from engine.review.judging import Judgement
 
 LOOK_SECONDS = 2.0  # between two pictures of how far a review is

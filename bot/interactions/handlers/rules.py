@@ -7,9 +7,10 @@ from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.interactions.submitted import value
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table.scenes import scene_of
 from bot.ui.custom_ids import Press
-from bot.ui.refusal import Refused
 from bot.ui.rulebook import chapter, chapters
 
 
@@ -41,5 +42,5 @@ async def how_to_play(click: Click) -> None:
 
 
 async def why(click: Click) -> None:
-    scene = click.table.scene(click.user)
+    scene = scene_of(click.table, click.user)
     await click.answer(presenter_of(scene.record.game).why(scene))

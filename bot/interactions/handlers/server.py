@@ -12,11 +12,11 @@ from bot.daily import channel
 from bot.interactions.errors import sentence
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.server import ZONES
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from data.records import ServerSettings
 from data.stats import WEEK, month_before, month_of, week_begins
 from engine.games import GAMES

@@ -6,12 +6,14 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.reactions import reacted_to, signs
+from bot.table import talking
 from bot.table.reactions import SIGNS
+from bot.table.scenes import scene_of
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
 from data.records import Preferences
 
@@ -29,19 +31,19 @@ async def change(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def more(click: Click) -> None:
-    await click.answer(screens.more(click.table.scene(), sits=click.table.sits(click.user)))
+    await click.answer(screens.more(scene_of(click.table), sits=click.table.sits(click.user)))
 
 
 async def sign(click: Click) -> None:
     """A sign about the last trick: the argument is its name."""
-    scene, given = click.table.scene(), click.press.argument
+    scene, given = scene_of(click.table), click.press.argument
     if given not in SIGNS:
         raise Malformed
     lines = presenter_of(scene.record.game).numbered_lines(scene)
     event = reacted_to(scene, lines)
     if not signs(scene) or event is None:
         raise Refused("no_sign_now")
-    click.table.react(click.user, event, given)
+    talking.react(click.table, click.user, event, given)
     click.registry.surfaces.mark(click.table)
     line = next(line for number, line in lines if number >= event)
     text = say("sign-given", sign=SIGNS[given], line=line)

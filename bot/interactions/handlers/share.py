@@ -10,16 +10,17 @@ import discord
 from bot import screens
 from bot.games.shows import ending_of, presenter_of
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.replay.story import key_in
 from bot.replay.verification import seen_by_all
 from bot.runtime.registry import TableRegistry
 from bot.screens.illustration import FILE, Illustration
-from bot.table.people import user_of, with_
+from bot.stamp import Stamp
+from bot.table.people import user_of
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Press, Stamp
-from bot.ui.refusal import Refused
+from bot.ui.custom_ids import Press
 from data.privacy import NOBODY
-from data.records import Person, RoundRecord, TableRecord
+from data.records import Person, RoundRecord, TableRecord, with_
 from engine.games import rules_of
 
 

@@ -9,9 +9,11 @@ from bot.interactions.click import Click
 from bot.interactions.handlers import opening
 from bot.interactions.handlers.lobby import joined
 from bot.interactions.origin import sees
+from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table import seating
+from bot.table.scenes import scene_of
 from bot.ui.custom_ids import Press
-from bot.ui.refusal import Refused
 
 
 async def play(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -30,7 +32,7 @@ async def join(click: Click) -> None:
     if not sees(click.interaction, table.record.channel):
         raise Refused("unknown_table")
     if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
-        await click.answer(screens.gate(table.scene(), click.user))
+        await click.answer(screens.gate(scene_of(table), click.user))
         return
-    await table.join(click.user, click.interaction.user.display_name)
+    await seating.join(table, click.user, click.interaction.user.display_name)
     await click.tell(joined(table))

@@ -7,12 +7,12 @@ from bot import screens
 from bot.games.shows import picture
 from bot.interactions.handlers.proof import record_file
 from bot.messages import first_answer
+from bot.refusal import Refused
 from bot.replay.story import key_in, read
 from bot.replay.verification import Proof
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Refused
 from data.records import TableRecord
 
 

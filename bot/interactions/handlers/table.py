@@ -2,21 +2,22 @@
 
 from bot import screens
 from bot.interactions.click import Click
+from bot.table import acting, lobby, seating
 
 
 async def ready(click: Click) -> None:
-    await click.deal(click.table.ready(click.user))
+    await click.deal(acting.ready(click.table, click.user))
 
 
 async def answer(click: Click) -> None:
     """An answer that everybody may see, whole: the argument is its text."""
-    await click.table.act(click.user, click.press.argument, click.press.stamp)
+    await acting.act(click.table, click.user, click.press.argument, click.press.stamp)
     await click.redraw()
 
 
 async def end(click: Click) -> None:
     """The answer to the question whether to close a table in play."""
-    await click.table.close(click.user, click.interaction.permissions.manage_guild)
+    await lobby.close(click.table, click.user, click.interaction.permissions.manage_guild)
     await click.replace(screens.ended())
 
 
@@ -26,5 +27,5 @@ async def keep(click: Click) -> None:
 
 
 async def hand(click: Click) -> None:
-    await click.table.back(click.user)
+    await seating.back(click.table, click.user)
     await click.show_panel()

@@ -11,16 +11,16 @@ from bot.interactions.open_table import missing_permissions
 from bot.interactions.origin import home_of, origin_of, server_of
 from bot.interactions.tournament_rights import check_creating, check_running
 from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.tournament import BEGINS, ROUNDS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected
-from bot.table.people import USUAL_SEATS
+from bot.table.lessons import USUAL_SEATS
 from bot.tournaments import commitment, rounds, steps
 from bot.tournaments.reading import found
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
 from data.records import PACES, ServerSettings, TableRecord
 from data.tournament_records import MOST, Course, Tournament

@@ -2,10 +2,12 @@
 
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
+from bot.refusal import Malformed, Refused
 from bot.screens import words
+from bot.table import talking
 from bot.table.scene import Scene
+from bot.table.scenes import scene_of
 from bot.ui import names
-from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say, templates
 from data.records import Person
 
@@ -50,14 +52,14 @@ async def written(click: Click) -> None:
 
 
 async def _said(click: Click, text: str) -> None:
-    listener = click.table.whisper(click.user, text)
+    listener = talking.whisper(click.table, click.user, text)
     click.registry.surfaces.refresh(click.table, listener)
     await click.redraw_panel()
 
 
 def _scene(click: Click) -> tuple[Scene, Person]:
     """The table as this person sees it, and their partner. Raises Refused."""
-    scene = click.table.scene(click.user)
+    scene = scene_of(click.table, click.user)
     if scene.partner is None:
         raise Refused("no_words_here")
     return scene, scene.partner

@@ -12,9 +12,10 @@ from bot.sandbox import text_of
 from bot.sandbox.core import Change, Core
 from bot.sandbox.interactions import COMPONENT, Answer, Failed
 from bot.sandbox.world import JSON, Channel, Message, User
+from bot.stamp import Stamp
 from bot.ui import custom_ids
 from bot.ui.components import CRIMSON, GOLD
-from bot.ui.custom_ids import ANSWER, NARROW, PLAY, TABLE, Press, Stamp
+from bot.ui.custom_ids import ANSWER, NARROW, PLAY, TABLE, Press
 
 BUTTON = 2
 HAND, READY = "hand", "ready"  # verbs on the table

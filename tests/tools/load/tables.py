@@ -7,10 +7,12 @@ from itertools import count
 
 from bot.games.shows import family_of
 from bot.table import dealing
-from bot.table.people import commit_seed, is_driven, key_of, with_
+from bot.table.commitment import commit_seed
+from bot.table.people import key_of
+from bot.table.stewards import is_driven
 from data import database
 from data.database import Address
-from data.records import Move, Person, RoundRecord, TableMessages, TableRecord
+from data.records import Move, Person, RoundRecord, TableMessages, TableRecord, with_
 from data.store import Store
 from engine.contract import State, owed
 from engine.games import game_of, rules_of

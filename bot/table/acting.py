@@ -1,0 +1,63 @@
+"""What a person does in a round, and between two: they play an action, or wait no longer for the next deal."""
+
+import asyncio
+
+from bot.refusal import Refused
+from bot.stamp import Stamp
+from bot.table import checks, clock, committing, notes, playing, waiting
+from bot.table.people import key_of, less
+from bot.table.table import Table
+from data.records import with_
+
+
+async def act(table: Table, user: int, text: str, stamp: Stamp | None = None) -> None:
+    """Play an action by its text. `stamp`: which pile the player saw; None when that does not matter.
+
+    Raises Illegal (of the rules) or Refused (of the table); then nothing has changed.
+    """
+    await _stewards_first(table)
+    async with table.lock:
+        seat = checks.check_seat(table, user)
+        if key_of(user) in table.record.fled:
+            raise Refused("forfeited" if table.match_goes_on and table.forfeited(user) else "left_round")
+        if table.record.phase == "between":
+            raise Refused("stale" if table.match_goes_on else "round_over")
+        if stamp is not None and not _timeless(table, seat, text, stamp):
+            checks.check_current(table, seat, stamp)
+        await playing.play(table, seat, text, "person")
+
+
+async def ready(table: Table, user: int, *, ahead: bool = False) -> None:
+    """Wait no longer for the next deal, as far as this person is concerned. `ahead`: before the round is over, if
+    they are done with it.
+    """
+    async with table.lock:
+        checks.check_open(table)
+        if not table.sits(user):
+            raise Refused("not_seated")
+        done = ahead and table.record.phase == "round" and not table.holds_cards(user)
+        if table.record.phase != "between" and not done:
+            raise Refused("stale")
+        ready = (*less(table.record.ready, key_of(user)), key_of(user))
+        record = with_(notes.note_return(table, table.record, key_of(user)), ready=ready)
+        if table.record.phase == "between" and waiting.are_all_ready(table, record) and waiting.is_enough(table):
+            await playing.deal_round(table, record)
+        else:
+            await committing.commit(table, record, awake=True)
+
+
+async def _stewards_first(table: Table) -> None:
+    """In one of the day's deals, stewards who are asked at the same time as the person answer before them."""
+    while table.record.deal is not None and (seat := table.steward_asked) is not None:
+        coming = table.thoughts.coming(seat)
+        if coming is not None:
+            await asyncio.wait([coming])
+        await clock.tick(table)
+
+
+def _timeless(table: Table, seat: int, text: str, stamp: Stamp) -> bool:
+    """True if an action may come from an older screen: a right of the seat depends on no position. But on a screen
+    of an earlier round, a seat may be somebody else's than it is now.
+    """
+    rights = table.state.rights(seat) if table.state is not None else ()
+    return stamp.round == table.stamp.round and any(right.text == text for right in rights)

@@ -1,0 +1,81 @@
+"""What those who think are asked for a table: for its stewards, for a pupil's coach, for a person who wants a hint."""
+
+from bot.table.scene import COACHED
+from bot.table.stewards import level_at
+from bot.table.table import Table
+from bot.thinking.pool import Answer
+from bot.thinking.task import Task, anonymous, luck_of, takes_time
+from engine.contract import Thought, View, owed
+from engine.search import Level
+
+ADVISER: Level = "vizier"  # who gives people hints, and teaches them
+
+
+def ask(table: Table) -> None:
+    """Let the stewards think who are asked, and the coach for a pupil who is."""
+    table.thoughts.begin(_tasks(table))
+    pupil = _pupil(table)
+    if pupil is not None and owed(table.view(pupil).decisions) and pupil_answers(table, pupil) < COACHED:
+        table.advice.ask(task_of(table, pupil, ADVISER))
+
+
+def task_of(table: Table, seat: int, level: Level) -> Task:
+    """The task of somebody of that level who sits there and is asked."""
+    if table.round is None:
+        raise ValueError("no cards have been dealt")
+    view = view_asked(table, seat)
+    luck = luck_of(table.round.seed, view.position, seat, "thought")
+    return Task(table.round.game, table.round.options, view, owed(view.decisions)[0], level, luck)
+
+
+def view_asked(table: Table, seat: int) -> View:
+    """The view of a seat as those who think for it get it: in the day's deals, nobody's name is in it."""
+    view = table.view(seat)
+    return anonymous(view) if table.record.deal is not None else view
+
+
+def thoughts_due(table: Table) -> list[Answer]:
+    """The answers that stewards whose time to move has come are still thinking about."""
+    due = [what for what, at in table.record.deadlines.items() if what.isdecimal() and at <= table.means.now()]
+    coming = [table.thoughts.coming(int(what)) for what in due]
+    return [answer for answer in coming if answer is not None]
+
+
+def queue(table: Table) -> int:
+    """How many thoughts for others come before the one that this deal of the day waits for."""
+    seat = table.steward_asked if table.record.deal is not None else None
+    coming = table.thoughts.coming(seat) if seat is not None else None
+    return table.means.before(coming) if coming is not None else 0
+
+
+def coaching(table: Table) -> Answer | None:
+    """The answer that is still being thought out for a pupil."""
+    pupil = _pupil(table)
+    return table.advice.coming(pupil) if pupil is not None else None
+
+
+def coached(table: Table) -> Thought | None:
+    """The thought of a pupil's coach about the decision that the pupil owes."""
+    pupil = _pupil(table)
+    return table.advice.of(pupil, table.view(pupil)) if pupil is not None else None
+
+
+def pupil_answers(table: Table, seat: int | None) -> int:
+    """The number of times that a pupil has answered in this round."""
+    return sum(1 for by, _ in table.state.log if by == seat) if table.state and table.record.lesson else 0
+
+
+def _tasks(table: Table) -> list[Task]:
+    """The tasks of the stewards who are asked, as far as they think at all."""
+    if table.state is None or table.round is None or table.record.phase != "round":
+        return []
+    asked = {decision.seat for decision in owed(table.state.pending)}
+    if table.record.deal is not None:
+        asked = {seat for seat in (table.steward_asked,) if seat is not None}
+    levels = {seat: level_at(table.record, table.round, seat) for seat in asked if table.user_at(seat) is None}
+    return [task_of(table, seat, level) for seat, level in levels.items() if takes_time(table.round.game, level)]
+
+
+def _pupil(table: Table) -> int | None:
+    """The seat of the person who is taught; None outside of lessons."""
+    return table.seat_of(table.record.host) if table.record.lesson and table.state else None

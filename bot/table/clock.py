@@ -1,0 +1,121 @@
+"""What a table does when its time has come: it deals, lets stewards act, and answers for people who sleep."""
+
+from bot.table import asking, committing, lobby, notes, playing
+from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
+from bot.table.people import count_missed, leave, replace_host, seated
+from bot.table.stewards import is_driven, level_at
+from bot.table.table import Table
+from bot.thinking.task import LOOKING_AHEAD, answer
+from engine.contract import LEAVE, Action, Decision
+from engine.games import game_of
+from engine.search import DEFAULT
+
+GIVEN_UP = 3  # times up in a row: where there are no stewards, the seat leaves
+
+
+async def tick(table: Table) -> None:
+    """Do whatever is due: deal, let a steward act who has thought enough, make a pass that was ordered, play the
+    default for a seat whose time is up.
+    """
+    async with table.lock:
+        if table.unreadable is not None:
+            if table.unreadable <= table.means.now():
+                await lobby.close_now(table)
+            return
+        await _do_ordered(table)
+        while due := _due_now(table):
+            if due[0] in (BEGIN, DEAL):
+                await playing.deal_round(table)
+            elif due[0] == DRAW:
+                await committing.commit(table, table.record)
+            elif due[0] == CLOSE:
+                await lobby.close_now(table)
+            elif due[0] == HOST:
+                await committing.commit(table, notes.note_host(table, replace_host(table.record, table.order)))
+            else:
+                await _expire(table, int(due[0]))
+            await _do_ordered(table)
+
+
+def _due_now(table: Table) -> list[str]:
+    """The names of what there is to do, without stewards who still think."""
+    due = [what for what, at in table.record.deadlines.items() if at <= table.means.now()]
+    if table.record.deal is not None:
+        due = [what for what in due if not what.isdecimal() or int(what) == table.steward_asked]
+    return [what for what in due if not what.isdecimal() or table.thoughts.coming(int(what)) is None]
+
+
+async def _do_ordered(table: Table) -> None:
+    """Do what was ordered beforehand and is due."""
+    while due := [(seat, one.action) for seat, one in table.ordered.items() if one.at <= table.means.now()]:
+        await playing.play(table, *due[0], "order")
+
+
+async def _expire(table: Table, seat: int) -> None:
+    """Answer for a seat: as a steward would, where one plays; else the engine's default."""
+    if table.state is None or table.round is None:
+        raise AssertionError("a seat has a deadline only during a round")
+    decision = next(decision for decision in table.state.pending if decision.seat == seat)
+    key = table.order[seat]
+    if not is_driven(table.record, table.round, seat):
+        if key in table.cut_off:  # their panel could not tell them: once they have the same time again
+            table.cut_off -= {key}
+            await committing.commit(table, table.record, acted=seat)
+        else:
+            await _sleep(table, seat, decision)
+        return
+    if table.record.deal is not None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
+        _think_again(table, seat)  # never by a policy: everybody is to meet the same answers
+        return
+    await playing.play(table, seat, _by_steward(table, seat, decision).text, "steward")
+    extra = game_of(table.round.game).unasked(table.view(seat))
+    if extra is not None:
+        await playing.play(table, seat, extra.text, "steward")
+
+
+def _think_again(table: Table, seat: int) -> None:
+    """Ask again for a steward's thought that did not come. Raises ValueError where nobody thinks."""
+    table.thoughts.begin(())
+    asking.ask(table)
+    if table.thoughts.coming(seat) is None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
+        raise ValueError("nobody thinks for the day's deals")
+
+
+def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
+    """The action that the steward of a seat plays: the one that it has thought of, or one by its policy where it
+    could not think in time.
+    """
+    if table.round is None:
+        raise AssertionError("a steward plays only during a round")
+    level = level_at(table.record, table.round, seat)
+    thought = table.thoughts.of(seat, asking.view_asked(table, seat))
+    if thought is None or not decision.allows(thought.action):
+        thought = answer(asking.task_of(table, seat, DEFAULT if level in LOOKING_AHEAD else level))
+    return thought.action
+
+
+async def _sleep(table: Table, seat: int, decision: Decision) -> None:
+    """Time is up: play for a person; after a few times in a row a steward sits in, or the seat leaves."""
+    key = table.order[seat]
+    text, record = _by_clock(table, seat, decision), count_missed(table.record, key, decision.costly)
+    person = next(person for person in record.people if person.key == key)
+    if decision.open and table.family.tells_time:
+        record = notes.note(table, record, "time-up", name=person.name)
+    # To sleep forfeits nothing.
+    gives_up = not record.stewards and person.missed >= GIVEN_UP and not table.rules.forfeits
+    if gives_up and playing.may_leave(table, seat):
+        await playing.play(table, seat, LEAVE.text, "clock", leave(record, key, holding=True, order=table.order))
+    else:
+        await playing.play(table, seat, text, "clock", record)
+
+
+def _by_clock(table: Table, seat: int, decision: Decision) -> str:
+    """The answer that the clock gives: the engine's default; but where silence is costly, the second time the one
+    that a computer player would give.
+    """
+    if table.state is None or table.round is None:
+        raise AssertionError("the clock plays only during a round")
+    person = seated(table.record, table.order[seat])
+    if decision.costly and person is not None and person.answered_for:
+        return game_of(table.round.game).choose(table.view(seat), decision).text
+    return game_of(table.round.game).default(table.state, decision).text

@@ -1,0 +1,36 @@
+"""Lines for the log of a table: each stands after the events that have happened by then."""
+
+from bot.table.people import key_of, seated, set_away
+from bot.table.table import Table
+from data.records import Note, TableRecord, with_
+
+MOST_NOTES = 40
+
+
+def add_note(record: TableRecord, after: int, key: str, **values: str) -> TableRecord:
+    """Add a line to the record's log, to stand after the first `after` events of the round. A lobby has no log."""
+    if record.phase == "lobby":
+        return record
+    return with_(record, notes=(*record.notes, Note(after=after, key=key, values=values))[-MOST_NOTES:])
+
+
+def note(table: Table, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
+    """Add a line to the log, after `after` events that are yet to be told."""
+    return add_note(record, len(table.events) + after, key, **values)
+
+
+def note_host(table: Table, record: TableRecord) -> TableRecord:
+    """Say who is the host now, where that is somebody else than before."""
+    host = seated(record, key_of(record.host))
+    if record.host == table.record.host or host is None or record.phase == "closed":
+        return record
+    return note(table, record, "host-passes", name=host.name)
+
+
+def note_return(table: Table, record: TableRecord, key: str) -> TableRecord:
+    """Let a person who acts sit in their seat again, unless they have left it, and say so."""
+    person = seated(record, key)
+    if person is None or key in record.fled or not (person.away or person.missed):
+        return record
+    back = set_away(record, key, False)
+    return note(table, back, "came-back", name=person.name) if person.away else back

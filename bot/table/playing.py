@@ -1,0 +1,115 @@
+"""A round from its deal to its end: each action of a seat is played here. The table's lock is held by whoever calls."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+
+from bot.refusal import Refused
+from bot.table import committing, dealing, deals, house_rules, notes, pairings, waiting
+from bot.table.commitment import commit_seed
+from bot.table.committing import Ending, Step
+from bot.table.deadlines import spent
+from bot.table.family import Moved
+from bot.table.manners import spoken
+from bot.table.matches import match_is_over
+from bot.table.outcome import sided
+from bot.table.people import coming_people, ensure_host, mark_answered, seated, set_away
+from bot.table.stewards import free_steward
+from bot.table.table import Table
+from data.achievements import earned
+from data.records import Move, Results, RoundRecord, TableRecord, with_
+from engine.contract import LEAVE, Event, State
+from engine.daily.seeds import next_seed
+
+
+async def deal_round(table: Table, record: TableRecord | None = None) -> None:
+    """Seat those who come, let go those who leave, and deal. With too few left the table waits. Raises
+    Refused("draining") where no more rounds begin.
+    """
+    if table.means.stopping() is not None:
+        raise Refused("draining")
+    record = record or table.record
+    if not waiting.is_enough(table, record):
+        await committing.commit(table, with_(record, deadlines={}))
+        return
+    if not table.match_goes_on:
+        record = house_rules.refitted(table.record, record, len(coming_people(record)), table.family)
+    dealt = dealing.deal(record, table.round, table.family, table.means.now())
+    seed = table.means.seed() if record.deal is None else next_seed(dealt.round.seed)
+    record = commit_seed(dealt.record, seed, table.family)
+    ending: Ending | None = None
+    if dealt.state.result is not None:  # some cards end a round as they are dealt
+        record, ending = await _finish(table, record, dealt.round, dealt.state, dealt.events)
+    step = Step(dealt.state, dealt.events, dealt.moves, dealt.round, ending)
+    await committing.commit(table, record, step, awake=table.awake and ending is not None)
+
+
+async def play(table: Table, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
+    """`record`: the table, changed already by what comes with this action."""
+    if table.state is None or table.round is None or table.state.result is not None:
+        raise Refused("round_over")
+    state = table.state.copy()
+    events = state.play(seat, state.action(text))
+    record, number, key = record or table.record, len(table.state.log), table.round.standing.order[seat]
+    ending: Ending | None = None
+    if by == "person":
+        record = mark_answered(notes.note_return(table, record, key), key)
+    elif by == "clock":
+        record = _relieved(table, record, key, len(events))
+    seconds = table.means.now() - waiting.asked_since(table, seat)
+    if by != "steward" and str(seat) in table.record.deadlines:
+        record = spent(record, key, seconds, waiting.share_of(table, seat))
+    record = table.family.moved(record, Moved(key, text, by, seconds))
+    if state.result is not None:
+        record, ending = await _finish(table, record, table.round, state, (*table.events, *events))
+    move = Move(seat=seat, action=state.log[-1][1].text, by=by)
+    table.cut_off -= {key}  # whoever has played for them, or it would show who did
+    step = Step(state, events, [(number, move)], ending=ending)
+    await committing.commit(table, record, step, acted=seat, awake=by == "person")
+
+
+def may_leave(table: Table, seat: int) -> bool:
+    """True if the rules let a seat out of the round that is played; else a steward has to play it on."""
+    state = table.state
+    return state is not None and LEAVE in state.rights(seat)
+
+
+def _relieved(table: Table, record: TableRecord, key: str, count: int) -> TableRecord:
+    """A steward sits in for somebody whose time was up too often in a row."""
+    person = seated(record, key)
+    if person is None or person.away or person.missed < table.family.relieved_after or not record.stewards:
+        return record
+    name = free_steward(record)
+    return notes.note(table, set_away(record, key, True), "steward-sits", count, name=name, whom=person.name)
+
+
+async def _finish(
+    table: Table, record: TableRecord, played: RoundRecord, state: State, events: Iterable[Event]
+) -> tuple[TableRecord, Ending]:
+    """The round is over: what it was to the people in it is counted, and the next deal is awaited if anybody was
+    awake.
+    """
+    result = state.result
+    if result is None:
+        raise ValueError("the round is not over")
+    after = ensure_host(with_(record, phase="between", deadlines={}), played.standing.order)
+    events = tuple(events)
+    done = await table.family.finished(after, played, result, events, table.means.store.stats)
+    payload = asdict(result) | dict(done.payload)
+    if match_is_over(with_(played, result=payload)):  # to be ready for the next round is not to ask for a match
+        done = done._replace(record=with_(done.record, ready=()))
+    results = None if record.alone else sided(done.results, [seat.team for seat in table.view(None, state).seats])
+    results = await _with_earned(table, played, results) if results is not None else None
+    table.earned = results.earned if results is not None else {}
+    ended = with_(played, ended=table.means.now(), result=payload)
+    talks = table.server.narration == "full" and not record.alone
+    after = spoken(done.record, ended, result, len(events)) if talks else done.record
+    after, made = deals.over(after, played, result)
+    after = pairings.over(after, ended, table.family)
+    return after, Ending(ended, results, made)
+
+
+async def _with_earned(table: Table, played: RoundRecord, results: Results) -> Results:
+    """The results with what people have achieved for the first time."""
+    users = [place.user for place in results.places]
+    past = await table.means.store.stats.past(table.record.guild, played.game, users, played.table)
+    return with_(results, earned=earned(played, results, past))

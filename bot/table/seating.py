@@ -1,0 +1,173 @@
+"""Who sits at a table: people come and go, and stewards with them."""
+
+from bot.refusal import Refused
+from bot.table import checks, committing, notes, people, playing, sides, stewards
+from bot.table.table import Table
+from data.records import Person, with_
+from engine.contract import LEAVE
+
+
+async def join(table: Table, user: int, name: str, takes: str = "") -> None:
+    """Sit down: at once in the lobby, else with the next deal, since a hand is for those alone who have seen it.
+    `takes`: the key of the person or steward whose seat it is to be. A person who was about to leave stays.
+    """
+    async with table.lock:
+        checks.check_open(table)
+        if table.match_goes_on and table.forfeited(user):
+            raise Refused("forfeited")
+        if people.key_of(user) in table.record.leaving and not any(one.user == user for one in table.record.joining):
+            if not table.match_goes_on:
+                checks.check_room(table)
+            await table.means.preferences.learn([user])
+            await _stay(table, user, name)
+            return
+        if table.sits(user):
+            raise Refused("already_here")
+        await checks.check_welcome(table, user)
+        before = next((one for one in table.takeable if one.key == takes), None)
+        if takes and (before is None or table.record.phase == "lobby"):
+            raise Refused("seat_taken")
+        if before is None:
+            if table.match_goes_on:
+                raise Refused("match_goes_on")
+            checks.check_room(table)
+            record = notes.note(table, table.record, "joined-gate", name=name)
+        else:
+            key = "joined-seat" if table.match_goes_on else "joined-takes"
+            record = notes.note(table, table.record, key, name=name, whom=before.name)
+        await table.means.preferences.learn([user])
+        await committing.commit(
+            table, people.join(record, Person(key=people.key_of(user), name=name, user=user, takes=takes)), awake=True
+        )
+
+
+async def _stay(table: Table, user: int, name: str) -> None:
+    person = people.seated(table.record, people.key_of(user))
+    newcomer, forfeited = Person(key=people.key_of(user), name=name, user=user), table.forfeited(user)
+    record = people.join(table.record, newcomer, table.match_goes_on, forfeited)
+    key = "came-back" if person is not None and person.away else "stays"
+    if record.joining != table.record.joining:
+        key = "joined-gate"
+    # If a steward sat in for them, their deadline restarts.
+    await committing.commit(table, notes.note(table, record, key, name=name), acted=table.seat_of(user), awake=True)
+
+
+async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
+    """Get up: at once in the lobby, else the seat closes at the next deal. In mid-round, `at_once`: a steward plays
+    on, for good where that forfeits; or where there are none the seat leaves the round. Otherwise the person plays
+    it out.
+    """
+    async with table.lock:
+        checks.check_open(table)
+        checks.check_can_end(table)
+        if not table.sits(user):
+            raise Refused("not_seated")
+        if table.record.pairing is not None:
+            await _hand_over(table, user)
+            return
+        seat, key = table.seat_of(user), people.key_of(user)
+        holding = at_once and table.holds_cards(user) and key not in table.record.fled
+        record = people.leave(table.record, key, holding=holding, order=table.order)
+        person = people.seated(record, key)
+        if holding or (seat is not None and table.match_goes_on):
+            record = people.mark_answered(record, key)
+        forfeits = table.rules.forfeits and record.phase != "closed"
+        if seat is not None and holding and (forfeits or not record.stewards) and playing.may_leave(table, seat):
+            record = people.set_away(record, key, True) if forfeits else record
+            await playing.play(table, seat, LEAVE.text, "person", notes.note_host(table, record))
+            return
+        if person is not None and person.away and holding:
+            record = notes.note(
+                table, record, "steward-sits", name=stewards.free_steward(table.record), whom=person.name
+            )
+        elif person is not None:
+            record = notes.note(table, record, "leaves-after", name=person.name)
+        await committing.commit(table, notes.note_host(table, record))
+
+
+async def _hand_over(table: Table, user: int) -> None:
+    """Leave a table of a tournament: a steward sits in until the person is back, and no seat is lost."""
+    key = people.key_of(user)
+    person = people.seated(table.record, key)
+    if person is None or person.away:
+        return
+    record = people.mark_answered(people.set_away(table.record, key, True), key)
+    record = notes.note(table, record, "steward-sits", name=stewards.free_steward(table.record), whom=person.name)
+    await committing.commit(table, record, acted=table.seat_of(user))
+
+
+async def back(table: Table, user: int) -> bool:
+    """The person is here: a steward who sat in gets up at once. Whether one did. Raises Refused as
+    `check_readable` does.
+    """
+    checks.check_readable(table)
+    person = people.seated(table.record, people.key_of(user))
+    if person is None or not (person.away or person.missed):
+        return False
+    async with table.lock:
+        person = people.seated(table.record, people.key_of(user))
+        if person is None or table.record.phase == "closed" or person.key in table.record.leaving:
+            return False
+        record = people.set_away(table.record, person.key, False)
+        if not person.away:
+            await committing.commit(table, record, redraw=False)
+            return False
+        seat = table.seat_of(user)
+        record = notes.note(table, record, "came-back", name=person.name)
+        await committing.commit(table, record, acted=seat, awake=True)
+        return True
+
+
+async def change_sides(table: Table, user: int) -> None:
+    """Play on the next side. In the lobby only; everybody decides for themselves. Raises Refused("no_sides")."""
+    async with table.lock:
+        checks.check_lobby(table, user)
+        if not sides.sides(table.record, table.rules):
+            raise Refused("no_sides")
+        await committing.commit(table, sides.changed(table.record, people.key_of(user), table.rules))
+
+
+async def add_steward(table: Table, user: int, count: int = 1) -> None:
+    """Seat so many stewards. In the lobby only, by somebody who sits there."""
+    async with table.lock:
+        checks.check_lobby(table, user)
+        checks.check_stewards(table)
+        wanted = len(table.record.people) + count
+        if wanted > table.rules.seats()[1]:
+            raise Refused("table_full")
+        await committing.commit(table, stewards.fill_with_stewards(table.record, wanted))
+
+
+async def send_away(table: Table, user: int, key: str) -> None:
+    """Take a person's seat in the lobby from them; they cannot sit down there again. The host's right. Raises
+    Refused("not_seated") when nobody of that key sits there beside the host.
+    """
+    async with table.lock:
+        checks.check_rules_open(table, user)
+        person = people.seated(table.record, key)
+        if person is None or person.user in (None, user):
+            raise Refused("not_seated_there")
+        away_ = (*table.record.sent_away, person.user)
+        await committing.commit(table, with_(people.leave(table.record, key), sent_away=away_))
+
+
+async def change_level(table: Table, user: int, key: str) -> None:
+    """Let a steward in the lobby play at the next level, after the highest at the lowest. The host's right. Raises
+    Refused("no_steward") when no steward of that key sits there.
+    """
+    async with table.lock:
+        checks.check_rules_open(table, user)
+        steward = people.seated(table.record, key)
+        if steward is None or steward.user is not None:
+            raise Refused("no_steward")
+        await committing.commit(table, stewards.set_level(table.record, stewards.next_level(steward.level), key))
+
+
+async def remove_steward(table: Table, user: int) -> None:
+    """Send the last steward away."""
+    async with table.lock:
+        checks.check_lobby(table, user)
+        hired = [person for person in table.record.people if person.user is None]
+        if not hired:
+            raise Refused("no_steward")
+        await committing.commit(table, with_(table.record, people=people.without(table.record.people, hired[-1].key)))

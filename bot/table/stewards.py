@@ -1,0 +1,70 @@
+"""Stewards at a table: pure functions of its record."""
+
+from bot.table.people import seated
+from bot.ui.texts import say
+from data.records import Person, RoundRecord, TableRecord, with_
+from engine.search import DEFAULT, LEVELS, Level
+
+STEWARDS = tuple(say("steward-names").split(", "))
+
+
+def free_steward(record: TableRecord) -> str:
+    """The name of a steward who is free to sit in for somebody."""
+    busy = {person.name for person in record.people}
+    free = [name for name in STEWARDS if name not in busy] or list(STEWARDS)
+    return free[sum(person.away for person in record.people) % len(free)]
+
+
+def fill_with_stewards(record: TableRecord, wanted: int) -> TableRecord:
+    """Seat stewards in the record until `wanted` players are seated."""
+    while len(record.people) < wanted:
+        taken = {person.name for person in record.people}
+        number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
+        steward = Person(key=f"s{number}", name=STEWARDS[number], level=record.level)
+        record = with_(record, people=(*record.people, steward))
+    return record
+
+
+def next_level(level: Level) -> Level:
+    """Return the level after this one, for a button that goes through all of them: after the highest the lowest."""
+    return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+
+
+def set_level(record: TableRecord, level: Level, key: str | None = None) -> TableRecord:
+    """Set the level of the steward of that key, or of all stewards."""
+    people = tuple(
+        with_(one, level=level) if one.user is None and key in (None, one.key) else one for one in record.people
+    )
+    return with_(record, people=people)
+
+
+def find_relief(record: TableRecord) -> dict[str, Person]:
+    """Find a steward for each person who leaves, by their key, unless somebody takes their seat over: where a match
+    goes on, their seats do, too.
+    """
+    found: dict[str, Person] = {}
+    taken = {person.takes for person in record.joining}
+    for key in record.leaving:
+        if key in taken:
+            continue
+        with_found = with_(record, people=(*record.people, *found.values()))
+        after = fill_with_stewards(with_found, len(with_found.people) + 1)
+        found[key] = after.people[-1]
+    return found
+
+
+def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
+    """True if a steward plays this seat: its own, or one for somebody who is away."""
+    key = played.standing.order[seat]
+    person = next((person for person in record.people if person.key == key), None)
+    return person is None or person.user is None or person.away
+
+
+def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
+    """The level at which the steward of a seat plays; one who sits in for a person plays at the default level, or in a
+    tournament at the level that it names.
+    """
+    person = seated(record, played.standing.order[seat])
+    if person is not None and person.user is None:
+        return person.level
+    return record.level if record.pairing is not None else DEFAULT
