@@ -363,8 +363,8 @@ class RoundRecord(BaseModel):
     @property
     def turning_points(self) -> tuple[TurningPoint, ...] | None:
         """The turning points of the round; None where they were not worked out."""
-        told = (self.result or {}).get(TURNING)
-        return POINTS.validate_python(told) if told is not None else None
+        stored = (self.result or {}).get(TURNING)
+        return POINTS.validate_python(stored) if stored is not None else None
 
 
 class Move(BaseModel):

@@ -127,8 +127,8 @@ def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: Ser
     """
     shown = presenter_of(proof.round.game)
     story = tell_story(table, proof, at, faces, shown)
-    told = turning.after(replace(story.scene, server=server), story.at, last=story.at == story.moves)
-    story = replace(story, lines=(*story.lines, *told))
+    turned = turning.after(replace(story.scene, server=server), story.at, last=story.at == story.moves)
+    story = replace(story, lines=(*story.lines, *turned))
     return offered(shown.replay(story), story.key)
 
 

@@ -26,12 +26,12 @@ class TurningPointsMade:
     """
 
     def __init__(
-        self, store: Store, turn: Callable[[Turning], Traced | None], told: Callable[[RoundRecord], Awaitable[None]]
+        self, store: Store, turn: Callable[[Turning], Traced | None], stored: Callable[[RoundRecord], Awaitable[None]]
     ) -> None:
-        """`turn`: as `Thinkers.turn`. `told`: hears of a round whose turning points have just been stored."""
+        """`turn`: as `Thinkers.turn`. `stored`: hears of a round whose turning points have just been stored."""
         self._store = store
         self._turn = turn
-        self._told = told
+        self._stored = stored
         self._waiting: deque[Key] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -85,4 +85,4 @@ class TurningPointsMade:
         if traced is not None:
             await self._store.reviews.keep_turning_points(*key, traced.turning_points)
             if (now := await self._store.round(*key)) is not None:
-                await self._told(now[0])
+                await self._stored(now[0])

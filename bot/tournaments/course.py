@@ -102,10 +102,10 @@ def verify_course(file: Mapping[str, Any]) -> tuple[str, ...]:
     try:
         luck = {int(number): bytes.fromhex(opened) for number, opened in file["luck"].items()}
         faults = list(commitment.check(course.commitment, file["leaves"], luck))
-        for one, told in zip(course.rounds, file["rounds"], strict=True):
+        for one, written in zip(course.rounds, file["rounds"], strict=True):
             again = _round_file(one, luck[one.number])
-            faults += [f"order {one.number}"] if again["order"] != told["order"] else []
-            faults += [f"points {one.number}"] if again["tables"] != told["tables"] else []
+            faults += [f"order {one.number}"] if again["order"] != written["order"] else []
+            faults += [f"points {one.number}"] if again["tables"] != written["tables"] else []
         lines = [_line_file(line) for line in course_standings(course, luck[commitment.STANDINGS])]
         return (*faults, *(["standings"] if lines != file["standings"] else []))
     except (ArithmeticError, AttributeError, KeyError, TypeError) as error:
@@ -153,10 +153,10 @@ def _texts(fractions: Sequence[Fraction]) -> list[str]:
     return [str(one) for one in fractions]
 
 
-def _read_round(told: Mapping[str, Any]) -> CourseRound:
+def _read_round(written: Mapping[str, Any]) -> CourseRound:
     tables = tuple(
         Played(
-            told["round"],
+            written["round"],
             tuple(one["entrants"]),
             tuple(one["places"]),
             one["seats"],
@@ -166,6 +166,6 @@ def _read_round(told: Mapping[str, Any]) -> CourseRound:
             tuple(one["stewards"]),
             tuple(one["sides"]),
         )
-        for one in told["tables"]
+        for one in written["tables"]
     )
-    return CourseRound(told["round"], frozenset(told["order"]), tables, tuple(told["byes"]))
+    return CourseRound(written["round"], frozenset(written["order"]), tables, tuple(written["byes"]))
