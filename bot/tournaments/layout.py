@@ -31,18 +31,18 @@ def layout(people: int, smallest: int, largest: int, sides: int | None, stewards
     if people < 1:
         return ()
     if stewards:
-        return _bins(people, *min(_choices(people, sizes), key=lambda choice: (sum(choice), len(choice))))
+        return _bins(people, min(_choices(people, sizes), key=lambda choice: (sum(choice), len(choice))))
     for seated in range(people, 0, -1):
         full = [choice for choice in _choices(seated, sizes) if sum(choice) == seated]
         if full:
             byes = [Bin(people - seated, eases=True, bye=True)] if seated < people else []
-            return (*_bins(seated, *min(full, key=len)), *byes)
+            return (*_bins(seated, min(full, key=len)), *byes)
     return (Bin(people, eases=True, bye=True),)
 
 
 def _choices(people: int, sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Sizes of tables at which so many fit, for every number of tables that may serve; each the fewest seats for it.
-    Sizes that do not follow one another (with sides) are not mixed.
+    """Sizes of tables at which so many fit, for every number of tables; each with as few seats as can be. Sizes that do
+    not follow one another (with sides) are not mixed.
     """
     found = []
     for tables in range(1, people + 1):
@@ -55,12 +55,12 @@ def _choices(people: int, sizes: Sequence[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def _bins(people: int, *sizes: int) -> tuple[Bin, ...]:
+def _bins(people: int, sizes: Sequence[int]) -> tuple[Bin, ...]:
     """Tables of these sizes with so many entrants: the stewards that fill the rest are spread evenly."""
-    fills = sum(sizes) - people
-    each, more = divmod(fills, len(sizes))
-    ordered = sorted(sizes, reverse=True)
-    return tuple(
-        Bin(size - each - (at >= len(sizes) - more), each + (at >= len(sizes) - more), at >= len(sizes) - more)
-        for at, size in enumerate(ordered)
-    )
+    each, more = divmod(sum(sizes) - people, len(sizes))
+    found = []
+    for at, size in enumerate(sorted(sizes, reverse=True)):
+        eases = at >= len(sizes) - more
+        stewards = each + 1 if eases else each
+        found.append(Bin(size - stewards, stewards, eases))
+    return tuple(found)

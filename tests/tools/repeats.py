@@ -124,9 +124,9 @@ def measured(given: tuple[int, int, int, int], seconds: float) -> Line:
 
 def table(lines: Sequence[Line], seconds: float) -> Iterator[str]:
     """The lines of the page."""
-    yield f"`python -m tests.tools.repeats`, {seconds:g} s of search for each draw: {pages.machine()}."
+    yield f"`python -m tests.tools.repeats`, {seconds:g} s of processor time for each search: {pages.machine()}."
     yield ""
-    yield "| people | seats | rounds | repeats | a minute's search | worst round | slowest draw |"
+    yield "| people | seats | rounds | repeats | of the search | worst round | slowest draw |"
     yield "|---|---|---|---|---|---|---|"
     for one in lines:
         seats = f"{one.smallest} to {one.largest}" if one.smallest < one.largest else f"{one.largest}"
