@@ -1,15 +1,17 @@
 """Judgements follow from a seat's own views alone, and a mistake is called one only when that is sure."""
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice, repeat
 from random import Random
+from typing import Any, cast
 
 import pytest
 
-from engine.contract import Action, Decision, Game, Rules, Seeded, State, Trial, View
-from engine.contract.record import Record
+from engine.contract import Action, Decision, Game, Illegal, Rng, Rules, Seeded, Standing, State, Trial, View
+from engine.contract.record import Record, steps
 from engine.review.judging import SEARCHES, judge
 from engine.review.moments import Moment, is_free, moments
 from tests.engine.any_game import GAMES, Table, first_table, of_every_game, play, rule_set
@@ -78,6 +80,112 @@ def gone_on(record: Record, moves: int, random: Random) -> Record:
     for _ in play(state, random):
         pass
     return replace(record, moves=tuple((seat, action.text) for seat, action in state.log))
+
+
+class Redealt:
+    """The rules of a round, but that two cards change places in one of its shuffles. `shuffles`: as they came last."""
+
+    def __init__(self, rules: Rules, swap: tuple[int, int, int] | None = None) -> None:
+        """`swap`: the number of a shuffle, and two places in it."""
+        self._rules = rules
+        self._swap = swap
+        self.shuffles = list[list[Any]]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def start(self, standing: Standing, rng: Rng) -> State:
+        dealing = Swapping(rng, self._swap)
+        self.shuffles = dealing.shuffles
+        return self._rules.start(standing, dealing)
+
+
+class Swapping:
+    """An rng that swaps two cards of one shuffle."""
+
+    def __init__(self, rng: Rng, swap: tuple[int, int, int] | None) -> None:
+        self._rng = rng
+        self._swap = swap
+        self.shuffles = list[list[Any]]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rng, name)
+
+    def shuffle(self, items: Sequence[Any]) -> list[Any]:
+        cards = self._rng.shuffle(items)
+        if self._swap is not None and self._swap[0] == len(self.shuffles):
+            _, one, other = self._swap
+            cards[one], cards[other] = cards[other], cards[one]
+        self.shuffles.append(cards)
+        return cards
+
+
+TRIES = 60  # of other deals, until one is a round that the seat cannot tell from the true one
+
+
+def redealt(record: Record, moment: Moment, random: Random) -> Record | None:
+    """The round up to this moment's answer as it was played, from another deal in which others hold other cards then,
+    which its seat cannot tell from the true one. None where no such deal is found: little may lie hidden, and what the
+    others did has to be possible.
+    """
+    seat, moves = moment.view.own_seat, record.moves[: moment.at + 1]
+    plain = Redealt(record.rules)
+    plain.start(record.standing, Seeded(record.seed, "deal"))
+    seen = {card for zone in moment.view.zones for card in zone.cards or ()}
+    places = [
+        (number, at)
+        for number, cards in enumerate(plain.shuffles)
+        for at, card in enumerate(cards)
+        if cards.count(card) > 1 or card not in seen
+    ]
+    for _ in range(TRIES if len(places) > 1 else 0):
+        (number, one), (its, other) = random.sample(places, 2)
+        if number != its or plain.shuffles[number][one] == plain.shuffles[number][other]:
+            continue
+        rules = cast("Rules", Redealt(record.rules, (number, one, other)))
+        twin = replace(record, rules=rules, moves=moves)
+        with suppress(Illegal, StopIteration):
+            same_view = next(one for one in moments(twin, seat) if one.at == moment.at).view == moment.view
+            if same_view and hands_at(record, moment.at) != hands_at(twin, moment.at):
+                return twin
+    return None
+
+
+@of_every_game(6)
+def test_a_round_from_another_deal_that_looked_the_same_gets_the_same_judgements(game: str, seed: int) -> None:
+    """Real rounds, played from deals that differ only in what the seat could not see up to a decision."""
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    record, seat = played(first_table(rules, players, random), random), random.randrange(players)
+    found = moments(record, seat)
+    for moment in random.sample(found, min(2, len(found))):
+        twin = redealt(record, moment, random)
+        if twin is None:
+            continue
+        before = {one.at: one for one in moments(replace(record, moves=twin.moves), seat)}
+        others = {one.at: one for one in moments(twin, seat)}
+        assert before.keys() == others.keys()
+        for at in random.sample(sorted(before), min(2, len(before))):
+            assert judge(quick(game), rules, others[at]) == judge(quick(game), rules, before[at])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_rounds_from_another_deal_that_looked_the_same(game: str) -> None:
+    """Or the property above would hold of nothing."""
+    random = Random(1)
+    for _ in range(TRIES):
+        rules, players = rule_set(game, random)
+        record, seat = played(first_table(rules, players, random), random), random.randrange(players)
+        for moment in moments(record, seat)[:3]:
+            if redealt(record, moment, random) is not None:
+                return
+    pytest.fail("no other deal looked the same")
+
+
+def hands_at(record: Record, at: int) -> list[tuple[str, ...]]:
+    """What each seat holds after so many moves."""
+    *_, (state, _) = steps(replace(record, moves=record.moves[:at]))
+    return [state.view(seat).hand for seat in range(len(record.standing.order))]
 
 
 @of_every_game(6)
