@@ -7,7 +7,7 @@ import pytest
 from engine.games import game_of
 from tests.engine.review.endgames import ENDINGS, mistaken, tahimi
 
-FEW, MANY = 12, 700  # decisions of each game
+FEW, MANY = 100, 700  # decisions of each game; many are 2,100 in all
 SHARE = 0.01  # of the best answers, that may be called mistakes
 
 
@@ -18,7 +18,7 @@ SHARE = 0.01  # of the best answers, that may be called mistakes
 def test_hardly_any_of_the_best_answers_is_called_a_mistake(game: str, decisions: int) -> None:
     found = mistaken(game, decisions)
     assert found.decisions == decisions
-    assert found.mistaken <= max(1, SHARE * decisions)
+    assert found.mistaken <= SHARE * decisions
 
 
 def test_the_last_two_of_tahimi_get_exact_values() -> None:
