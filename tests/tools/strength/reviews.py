@@ -1,7 +1,8 @@
-"""`python -m tests.tools.strength.reviews [GAME…]`: how long a review takes, as docs/strength.md has it.
+"""`python -m tests.tools.strength.reviews [GAME…]`: how long a review takes, and the turning points of a round,
+as docs/strength.md has it.
 
 In rounds among as many as sit at one of the day's deals everybody plays by the policy, and one answer in five is any:
-many mistakes make a review long. Each seat's review is timed in processor time.
+many mistakes make a review long. One seat's review of each round, and its turning points, are timed in processor time.
 """
 
 import sys
@@ -16,6 +17,7 @@ from engine.daily.seeds import rules_in
 from engine.games import GAMES
 from engine.review.judging import judge
 from engine.review.moments import moments
+from engine.review.turning import begin, go_on
 from engine.search.anything import anything
 
 ROUNDS, ASTRAY = 3, 0.2
@@ -25,6 +27,13 @@ class Review(NamedTuple):
     """How many decisions a review had, how many seconds it took, and how many its longest decision took."""
 
     decisions: int
+    seconds: float
+    longest: float
+
+
+class Slices(NamedTuple):
+    """How many seconds the turning points of a round took, and how many their longest slice."""
+
     seconds: float
     longest: float
 
@@ -57,17 +66,32 @@ def timed(game: Game, record: Record, seat: int) -> Review:
     return Review(len(spent), sum(spent), max(spent, default=0.0))
 
 
-def line(game: Game, found: Sequence[Review]) -> str:
+def timed_turning(game: Game, record: Record) -> Slices:
+    """The turning points of a round; of a game that keeps cards closed there are none."""
+    spent, traced = list[float](), begin(game, record)
+    while traced.left:
+        begun = process_time()
+        traced = go_on(game, traced)
+        spent.append(process_time() - begun)
+    return Slices(sum(spent), max(spent, default=0.0))
+
+
+def line(game: Game, found: Sequence[Review], slices: Sequence[Slices]) -> str:
     """A line of the table."""
     longest = max(found, key=lambda one: one.seconds)
     mean = sum(one.seconds for one in found) / len(found)
     slowest = max(one.longest for one in found)
-    return f"| {game.name} | {game.review} | {mean:.1f} | {longest.seconds:.1f} | {longest.decisions} | {slowest:.1f} |"
+    review = f"{game.review} | {mean:.1f} | {longest.seconds:.1f} | {longest.decisions} | {slowest:.1f}"
+    if game.rules.CLOSED:
+        return f"| {game.name} | {review} | | | |"
+    round_, slice_ = max(one.seconds for one in slices), max(one.longest for one in slices)
+    return f"| {game.name} | {review} | {game.turning} | {round_:.1f} | {slice_:.1f} |"
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or GAMES:
         game = GAMES[name]
-        reviews = [timed(game, one, at % len(one.standing.order)) for at, one in enumerate(rounds(game, ROUNDS))]
-        sys.stdout.write(f"{line(game, reviews)}\n")
+        played = list(rounds(game, ROUNDS))
+        reviews = [timed(game, one, at % len(one.standing.order)) for at, one in enumerate(played)]
+        sys.stdout.write(f"{line(game, reviews, [timed_turning(game, one) for one in played])}\n")
         sys.stdout.flush()
