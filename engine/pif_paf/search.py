@@ -7,8 +7,6 @@ they have done, the betting goes on to its end, and whoever is left wins as ofte
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from math import exp
 from random import Random
 
 from engine.cards.drawing_policy import unseen_kinds
@@ -17,21 +15,12 @@ from engine.cards.packs import less
 from engine.contract import Action, Decision, Rules, Trial, View, untried
 from engine.pif_paf.betting import Betting
 from engine.pif_paf.melds import grouped
-from engine.pif_paf.policy import CLOSER, LONELY, RAISE, RAISE_ALL, choose, cost, hope, strength, wager
+from engine.pif_paf.policy import DEALT, RAISE, Wager, bets, choose, cost, hope, strength, wager, win_weight
 from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE
 from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.state import PifPafPublic
 
-# The strengths of hands as they are dealt: the middle of each fortieth of 12,000. Below, the weights of a meld and of
-# one loose card less that fit best to who has won 3,000 rounds of four without bets. `python -m tests.tools.fits
-# pif_paf` finds both (seed "fits").
-DEALT = (
-    *(1.04, 1.07, 1.11, 1.11, 1.11, 1.14, 1.14, 1.14, 1.14, 1.18, 1.18, 1.18, 1.18, 1.18, 1.22, 1.22, 1.22, 1.22, 1.22),
-    *(1.25, 1.25, 1.25, 1.25, 1.29, 1.29, 1.29, 1.32, 1.32, 1.36, 1.92, 1.95, 1.98, 1.99, 2.0, 2.03, 2.04, 2.06, 2.1),
-    *(2.21, 2.82),
-)
-MELD, CARD = 0.9, 1.0
-STAYING = 2.5  # the weight of a hand that stays in; chosen by hand, as the next four are
+STAYING = 2.5  # the weight of a hand that stays in; chosen by hand, as all of these are
 HOPES = 2.5  # how many times as much as to the policy the cards are worth that may still come
 GAIN = 0.3  # what a card of the stock is worth, in loose cards: a discard is taken for more
 RANGE = 30  # loose cards that lie between the best hand and the worst, with all that may be hoped for
@@ -112,32 +101,25 @@ def _sober(mine: float, live: int) -> float:
 
 
 def settled(
-    goes: int | None, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int
+    goes: int | None, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int, policy: Wager = wager
 ) -> tuple[Betting, Sequence[int]]:
     """The bets when betting is over, and the seats that are left, if the seat that has to act goes to the level `goes`
     and all others follow the policy. `pot`: what lies there now.
     """
     before = pot - sum(betting.bets)
     while True:
-        betting, live = _after(goes, betting, live)
+        betting, live = after(goes, betting, live)
         if len(live) == 1 or not betting.due:
             return betting, live
         seat, inside = betting.due[0], before + sum(betting.bets)
-        goes = wager(strengths[seat], betting.level, betting.levels, betting.owes(seat), inside, len(live))
+        goes = policy(strengths[seat], betting.level, betting.levels, betting.owes(seat), inside, len(live))
 
 
-def _after(goes: int | None, betting: Betting, live: Sequence[int]) -> tuple[Betting, Sequence[int]]:
+def after(goes: int | None, betting: Betting, live: Sequence[int]) -> tuple[Betting, Sequence[int]]:
     """The betting and who is in it, once the next seat has gone so far."""
     if goes is None:
         return betting.passed(), [seat for seat in live if seat != betting.due[0]]
     return betting.raised(goes, live) if goes > betting.level else betting.called(), live
-
-
-@cache
-def win_weight(good: float) -> float:
-    """The weight with which a hand of this strength wins, in proportion to others."""
-    melds, cards = divmod((good - LONELY) / CLOSER, 3)
-    return exp(MELD * melds + CARD * cards)
 
 
 def _others(view: View[PifPafPublic], betting: Betting, live: Sequence[int], random: Random) -> Iterator[Strengths]:
@@ -151,12 +133,12 @@ def _fitting(view: View[PifPafPublic], betting: Betting, live: Sequence[int], se
     """The strengths with which a seat would have done what it has done."""
     level, bet, pot = betting.level, betting.bets[seat], int(view.counters["pot"])
     if not level:
-        return [good for good in DEALT if seat in betting.due or good < RAISE]
+        return [good for good in DEALT if seat in betting.due or not bets(good)]
     raiser = leftward(betting.due[-1], live)[0]
     if seat == raiser:
-        return [good for good in DEALT if good >= RAISE and (good >= RAISE_ALL) == (level == betting.cap)]
+        return [good for good in DEALT if bets(good)]
     if bet == level:
         return [good for good in DEALT if wager(good, level, (), bet, pot - bet, len(live)) is not None]
     order = leftward(view.standing.dealer, live)
     checked = not bet and order.index(seat) < order.index(raiser)
-    return [good for good in DEALT if good < (RAISE if checked else RAISE_ALL) or not (checked or bet)]
+    return [good for good in DEALT if not (checked and bets(good)) and not (bet and good >= RAISE)]

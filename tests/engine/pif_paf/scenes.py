@@ -19,6 +19,7 @@ POOR = (
     "AD 3C 5H 8D TC QC 2H JH KS",
     "AC 4D 5H 8H TS QD 3H 9S KH",
 )
+MIDDLING = "4S 5S 5H 6H 9D TD QC QS 2C"  # much may come to it
 NEARLY = "4S 5S 6S 6H 6D 6C 9D TD 2C"  # the jack or the eight of diamonds is missing
 MELDED = "4S 5S 6S 6H 6D 6C 9D TD JD"
 NO_BETS = PifPaf(betting=False)

@@ -1,13 +1,17 @@
 """How computer players play Pif Paf."""
 
+from itertools import pairwise
 from random import Random
+
+import pytest
 
 from engine.contract import Dice, owed
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.policy import choose
+from engine.pif_paf.policy import DEALT, choose, wager, win_weight
 from engine.pif_paf.round import PifPafRound
 from tests.engine.cards.drawing import act
-from tests.engine.pif_paf.scenes import MELDED, NEARLY, POOR, bets, standing, table
+from tests.engine.pif_paf.scenes import MELDED, MIDDLING, NEARLY, POOR, bets, standing, table
+from tests.tools.fits.pif_paf_bets import report
 
 
 def chosen(state: PifPafRound) -> str:
@@ -36,20 +40,47 @@ def test_it_keeps_melds_and_what_may_become_one() -> None:
     assert chosen(state) in ("discard KC#1", "discard 2H#1", "discard 7C#1")
 
 
-def test_it_bets_all_on_melds_and_folds_nothing_that_is_free() -> None:
+def opening(hand: str) -> PifPafRound:
+    """A hand of four in which the seat with these cards bets first."""
     rules = PifPaf()
-    rich = table([MELDED, *POOR[1:4]], rules=rules, before=standing(4, rules))
-    assert chosen(rich) == "bet 20"
-    assert chosen(bets()) == "check"
+    return table([hand, *POOR[1:4]], rules=rules, before=standing(4, rules))
+
+
+def test_it_bets_all_on_melds_and_the_same_on_the_poorest_hands_so_that_nobody_can_tell() -> None:
+    assert chosen(opening(MELDED)) == chosen(opening(POOR[0])) == "bet 20"
+
+
+def test_it_neither_bets_on_a_middling_hand_nor_folds_one_that_is_free() -> None:
+    rules = PifPaf()
+    assert chosen(table([MIDDLING, *POOR[:3]], rules=rules, before=standing(4, rules))) == "check"
 
 
 def test_it_stays_in_while_the_pot_is_worth_the_price() -> None:
     state = bets()
     act(state, "0 bet 20")
-    assert chosen(state) == "fold", "20 for a fourth of 60"
+    assert chosen(state) == "fold", "20 for a fourth of 60, and less against a hand that bets"
     cheap = bets()
     act(cheap, "0 bet 5")
     assert chosen(cheap) == "call"
+
+
+def test_it_folds_less_to_a_lower_bet_and_never_more_with_a_better_hand() -> None:
+    """For each hand that is dealt, from a raise of four antes down to one of a single ante. The better hand is the one
+    that wins more often.
+    """
+    hands = sorted(DEALT, key=win_weight)
+    for live in (2, 3, 4, 6):
+        stays = [[wager(good, bet, (), bet, live + bet, live) is not None for good in hands] for bet in (4, 3, 2, 1)]
+        assert all(row == sorted(row) for row in stays)
+        assert all(sum(dearer) <= sum(cheaper) for dearer, cheaper in pairwise(stays))
+
+
+@pytest.mark.parametrize(("seats", "least"), [(3, 0.02), (4, 0.1), (6, 0.25)])
+def test_a_bet_buys_something_and_leaves_little_to_gain(seats: int, least: float) -> None:
+    """Of the answers to a bet some are folds; and whoever bets otherwise gains less than a tenth of an ante a hand."""
+    found = report(wager, seats, hands=500)
+    assert found.folds > least
+    assert found.gain < 0.1
 
 
 def test_it_beats_players_who_do_anything() -> None:

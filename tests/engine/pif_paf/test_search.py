@@ -12,7 +12,7 @@ from engine.pif_paf.round import FOLD, PifPafRound
 from engine.pif_paf.search import settled
 from engine.search import think
 from tests.engine.cards.drawing import act
-from tests.engine.pif_paf.scenes import MELDED, POOR, bets, standing, table
+from tests.engine.pif_paf.scenes import MELDED, MIDDLING, POOR, bets, standing, table
 
 
 def answer(state: PifPafRound) -> str:
@@ -37,7 +37,7 @@ def test_bets_go_on_as_by_the_rules(seed: int) -> None:
 
 def test_a_middling_hand_bets_when_all_the_others_have_checked() -> None:
     """The policy would check; but nobody who has checked holds a meld, and most of them will fold."""
-    state = table([*POOR[:3], "4S 5S 5H 6H 9D TD QC QS 2C"], rules=PifPaf(), before=standing(4))
+    state = table([*POOR[:3], MIDDLING], rules=PifPaf(), before=standing(4))
     act(state, "0 check", "1 check", "2 check")
     assert choose(state.view(3), state.pending[0]).text == "check"
     assert answer(state).startswith("bet")

@@ -10,6 +10,7 @@ from engine.contract import State, View
 from engine.pif_paf.policy import CLOSER, LONELY, strength
 from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.state import PifPafPublic
+from tests.tools.fits import pif_paf_bets
 from tests.tools.fits.rounds import dealt, played
 
 PLAYERS = 4
@@ -19,7 +20,8 @@ STEPS = 50  # of Newton's method; five are enough
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
     """`DEALT`, the middle of each of `PARTS` equal parts of the strengths; and `MELD` and `CARD`, the most likely ones
-    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.search.win_weight`.
+    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.policy.win_weight`. And the bounds
+    of bets (`pif_paf_bets`).
     """
     strengths = sorted(
         strength(_view(state, seat))
@@ -32,6 +34,7 @@ def fit(share: float = 1.0) -> Mapping[str, Any]:
         "DEALT": tuple(round(strengths[at], 2) for at in middles),
         "MELD": round(meld, 1),
         "CARD": round(card, 1),
+        **pif_paf_bets.fit(share),
     }
 
 
