@@ -33,7 +33,7 @@ async def tell(client: discord.Client, registry: TableRegistry, guilds: Collecti
 
 
 async def closed(registry: TableRegistry) -> bool:
-    """Whether all days before this one are closed, so that their results can be told."""
+    """True if all days before this one are closed, so that their results can be told."""
     return not await registry.store.daily.unclosed(day_of(registry.now()))
 
 

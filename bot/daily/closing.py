@@ -1,5 +1,5 @@
-"""What the clock does to today's deals: the sets of a day are made ahead and haunted, and closed when it is over. What
-was cut off goes on.
+"""The work of the clock on today's deals: the sets of a day are made ahead and haunted, and closed when it is over.
+Work that was cut off goes on.
 """
 
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 def next_look(now: float) -> float:
-    """When there is something to do next: a day begins, or the one before is closed."""
+    """The time of the next thing to do: a day begins, or the one before is closed."""
     day = day_of(now)
     return next(at for at in (closes(day - 1), begins(day + 1)) if at > now)
 

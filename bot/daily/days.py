@@ -27,7 +27,7 @@ async def make_ahead(daily: Daily, seed: Callable[[], bytes], now: float) -> Non
 
 
 def the_sets(day: int, seed: Callable[[], bytes]) -> list[DailySet]:
-    """What is played on a day, from fresh secrets, by the rules and searches of this program."""
+    """The sets that are played on a day, from fresh secrets, by the rules and searches of this program."""
     found = []
     for slot, name in enumerate(games_of(day, GAMES)):
         game, secret = game_of(name), seed()
@@ -46,6 +46,6 @@ def the_sets(day: int, seed: Callable[[], bytes]) -> list[DailySet]:
 
 
 def playable(played: DailySet) -> bool:
-    """Whether this program has the rules and the search with which the set was made."""
+    """True if this program has the rules and the search with which the set was made."""
     game = GAMES.get(played.game)
     return game is not None and (game.rules.VERSION, game.thinks) == (played.rules, played.thinks)

@@ -18,7 +18,7 @@ from engine.games import game_of
 
 
 class Player(NamedTuple):
-    """Whoever plays: their id and name, and the server where they are, `NOWHERE` for none."""
+    """The person who plays: their id and name, and the server where they are, `NOWHERE` for none."""
 
     user: int
     name: str
@@ -37,7 +37,9 @@ async def homes_to_ask(registry: TableRegistry, player: Player, day: int, slot: 
 
 
 async def _at_home(registry: TableRegistry, player: Player) -> bool | None:
-    """Whether the person wants their sets to count for their servers wherever they begin them; None: nobody asked."""
+    """True if the person wants their sets to count for their servers wherever they begin them; None where nobody has
+    asked them.
+    """
     await registry.preferences.learn([player.user])
     return registry.preferences.of(player.user).deals_home
 

@@ -1,4 +1,4 @@
-"""What proves a set once its day is closed: the file of the set, and those of the deals that a person has played."""
+"""The files that prove a set once its day is closed: its own, and those of the deals that a person has played."""
 
 import io
 import zipfile
@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
 
 
 def kept(played: DailySet) -> bool:
-    """Whether the set comes from what was shown of it the day before."""
+    """True if the secret of the set gives the hash that was shown the day before."""
     return set_hash(game_of(played.game), played.secret) == played.hash
 
 

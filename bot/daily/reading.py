@@ -1,4 +1,4 @@
-"""What is known of today's deals, gathered for its screens."""
+"""The state of today's deals, gathered for its screens."""
 
 from collections.abc import Mapping
 
@@ -37,7 +37,7 @@ async def today(registry: TableRegistry, user: int, server: int) -> Today:
 
 
 def _late(played: DailySet, own: Mapping[tuple[int, int], Attempt], now: float) -> bool:
-    """Whether it is a set of yesterday that the person has begun, and may still finish."""
+    """True if it is a set of yesterday that the person has begun, and may still finish."""
     attempt = own.get((played.day, played.slot))
     over = attempt is None or attempt.finished is not None or played.ended is not None
     return not over and begins(played.day + 1) <= now < closes(played.day)

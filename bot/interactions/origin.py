@@ -49,7 +49,7 @@ def sees(interaction: discord.Interaction[Any], channel: int) -> bool:
 
 
 def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
-    """Where this is a thread that the bot has opened: that one, for another table."""
+    """The thread of the bot in which this was asked, so that another table can use it; None elsewhere."""
     here = interaction.channel_id or 0
     return Thread(id=here) if home_of(interaction) != here else None
 

@@ -1,4 +1,4 @@
-"""Who may set up and run tournaments in a server."""
+"""The rights of people to set up and run tournaments in a server."""
 
 from bot.interactions.origin import Origin
 from bot.refusal import Refused

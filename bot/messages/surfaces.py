@@ -347,7 +347,9 @@ class Surfaces:
 
 
 def _asked(table: Table, user: int) -> Asked:
-    """Where nothing is asked, it does not matter how far the round has come."""
+    """The stamp of the table and the decisions that this person owes. Where nothing is asked of them, the stamp has the
+    number of the round alone, since it does not matter how far the round has come.
+    """
     seat = table.seat_of(user)
     decisions = table.view(seat).decisions if table.state is not None and seat is not None else ()
     return table.stamp if decisions else Stamp(table.stamp.round), decisions

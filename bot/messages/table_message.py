@@ -171,8 +171,9 @@ class TableMessage:
                     self._last = asyncio.get_running_loop().time()
 
     async def _failed(self, error: Exception) -> None:
-        """Where somebody has deleted the table's thread, the channel has to do. What may pass is tried again; where the
-        bot has called too often, as soon as calls are taken again, for that says nothing against this one.
+        """Deal with a message that could not be drawn. Where somebody has deleted the table's thread, the channel has
+        to do. A failure that may pass is tried again; where the bot has called too often, as soon as calls are taken
+        again, for that says nothing against this message.
         """
         table = self._table
         if too_many(error):

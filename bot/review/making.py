@@ -18,7 +18,9 @@ AT_ONCE = 2  # reviews that are worked at in this process; others wait their tur
 
 @dataclass(slots=True, eq=False)
 class Progress:
-    """How far a review is: so many of its decisions are judged. `ended`: it is stored, or was given up (`failed`)."""
+    """The progress of a review: `done` of its `total` decisions are judged. `ended`: it is stored, or was given up
+    (`failed`).
+    """
 
     total: int
     done: int = 0

@@ -31,7 +31,7 @@ class OwnRound:
 
     @property
     def key(self) -> Key:
-        """Which round it is."""
+        """The key of the round."""
         return Key(self.table.id, self.round.number)
 
     @property

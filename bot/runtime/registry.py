@@ -149,7 +149,9 @@ class TableRegistry:
         return recent or missing or table.unreadable is not None
 
     async def follow(self, table: Table) -> None:
-        """Where other processes play one of the day's deals, too, see it as it was left there."""
+        """Read one of the day's deals anew where another process has changed it. Other tables, and those of a process
+        that is alone, stay as they are.
+        """
         if table.record.deal is None or self.shards.whole:
             return
         async with table.lock:
@@ -387,7 +389,7 @@ class TableRegistry:
             self.turning_points.begin(table, played, self.server_settings.of(table.guild))
 
     async def _turned(self, played: RoundRecord) -> None:
-        """Where a round has turned is known: its result is drawn once more, where it still stands."""
+        """Draw the result of a round once more, where it still stands, now that its turning points are known."""
         table = self._tables.get(played.table)
         if table is not None and await take_turning_points(table, played) and table.record.phase == "between":
             self.surfaces.mark(table)

@@ -29,7 +29,9 @@ MOST_DAYS = 20  # lines of a person's days
 
 
 def today(page: Today) -> ui.LayoutView:
-    """What is played today and what this person has done of it, yesterday's best here, and tomorrow's hashes."""
+    """The page of the day: the sets that are played today and how this person has done in them, yesterday's best here,
+    and tomorrow's hashes.
+    """
     closes_ = f"<t:{int(closes(page.day))}:R>"
     streak = say("daily-streak", days=page.streak) if page.streak else None
     ways = [_play(one) for one in (*page.late, *page.sets)]
@@ -65,7 +67,7 @@ def _help() -> Button:
 
 
 def help_() -> ui.LayoutView:
-    """How all of it works: the chapter of the rules."""
+    """The explanation of the deals of the day: the chapter of the rules."""
     chapter = deals()
     page = text(f"## 📖 {chapter.title}", pressable(chapter.text))
     return screen(VIOLET, page, rows([_way("show"), _books()]))
@@ -119,7 +121,7 @@ def fields_of(one: SetSeen) -> Illustration | None:
 
 
 def a_set(one: SetSeen, streak: int, *, drawn: bool = False) -> ui.LayoutView:
-    """What a person has made of a set. `drawn`: the picture of its fields is sent along."""
+    """A set, and how a person has done in it. `drawn`: the picture of its fields is sent along."""
     game, played = name_of_game(one.played.game), one.played
     title = say("daily-set-title", game=game, date=date(played.day))
     if one.attempt is None:
@@ -145,7 +147,7 @@ def a_set(one: SetSeen, streak: int, *, drawn: bool = False) -> ui.LayoutView:
 
 
 def _state(one: SetSeen) -> str:
-    """Whether these figures can still move."""
+    """The line that says if these figures can still move."""
     if one.played.closed is None:
         return say("daily-provisional", when=f"<t:{int(closes(one.played.day))}:R>")
     unranked = one.attempt is not None and one.attempt.finished is not None and one.attempt.score is None
@@ -153,7 +155,7 @@ def _state(one: SetSeen) -> str:
 
 
 def _after(one: SetSeen) -> list[Button]:
-    """What can be done with a set that is closed."""
+    """The buttons for a set that is closed; none before."""
     if one.played.closed is None:
         return []
     practise = button(say("button-daily-practice"), press(one.played, "practice", "1"))
@@ -191,7 +193,9 @@ def line(one: SetSeen, streak: int, name: str) -> ui.LayoutView:
 
 
 def proof(played: DailySet, kept: bool, file: str) -> ui.LayoutView:
-    """What proves a set, in a file of that name which comes with it. `kept`: it is as it was shown the day before."""
+    """The screen of the files that prove a set, which come with it in the archive `file`. `kept`: the set is as it was
+    shown the day before.
+    """
     closed = rules_of(played.game).CLOSED
     title = say("daily-set-title", game=name_of_game(played.game), date=date(played.day))
     opened = say("daily-proof-closed" if closed else "daily-proof-open")
@@ -295,7 +299,7 @@ def closing(sets: Sequence[tuple[DailySet, Sequence[Attempt]]], day: int) -> ui.
 
 
 def press(played: DailySet, verb: str, argument: str = "") -> Press:
-    """What is pressed about a set."""
+    """The press of a button about a set."""
     return Press(DAILY, 0, Stamp(played.day, played.slot), verb, argument)
 
 

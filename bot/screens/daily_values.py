@@ -1,4 +1,4 @@
-"""What the screens of today's deals show, as values."""
+"""The values that the screens of today's deals show."""
 
 from dataclasses import dataclass, field
 
@@ -41,7 +41,7 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """What a server's boards show, and one over all servers: of the newest closed day, of the month, and streaks."""
+    """The boards of a server, and one over all servers: of the newest closed day, of the month, and streaks."""
 
     day: int
     month: int

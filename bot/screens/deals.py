@@ -54,7 +54,7 @@ def _title(scene: Scene, ref: DealRef) -> str:
 
 
 def _ended(scene: Scene, ref: DealRef, game: Shown, notice: str | None) -> ui.LayoutView:
-    """How a hand ended; where the deal is over with it, what it is worth."""
+    """The screen of a hand that is over: its result and, where the deal is over with it, what the deal is worth."""
     result = texts(game.result(scene, frozen=True))
     if scene.record.phase != "closed":
         go_on = button(say("button-daily-hand"), Press(HAND, scene.record.id, scene.stamp, "again"), MAIN)
@@ -81,7 +81,7 @@ def _way(key: str, verb: str, ref: DealRef | None = None, argument: str = "") ->
 
 
 def texts(view: ui.LayoutView) -> list[Item]:
-    """What a screen says, without its pictures and its buttons."""
+    """The texts of a screen, without its pictures and its buttons."""
     containers = [part for part in view.children if isinstance(part, ui.Container)]
     return [one for container in containers for one in container.children if isinstance(one, ui.TextDisplay)]
 

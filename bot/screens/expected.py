@@ -1,4 +1,4 @@
-"""What a person could expect at each of their decisions in a round: in letters, and as a picture."""
+"""The values that a person could expect at each of their decisions in a round: in letters, and as a picture."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -22,8 +22,8 @@ def expectations(judgements: Sequence[Judgement]) -> tuple[Expectation, ...]:
 
 
 def letters(found: Sequence[Expectation]) -> str:
-    """What could be expected, a line for each decision, and behind it what the answer cost; where there are many, one
-    for some neighbours: what could be expected after them, and what they cost together.
+    """The expectations in letters: a line for each decision, and behind it what the answer cost; where there are many,
+    one line for several neighbours, with what could be expected after them, and what they cost together.
     """
     size = ceil(len(found) / MOST_LINES)
     parts = [found[at : at + size] for at in range(0, len(found), size)]

@@ -55,7 +55,7 @@ def lesson(scene: Scene, panel: ui.LayoutView, game: Taught, warning: str | None
 
 
 def _opening(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
-    """What the game is about, before any cards are dealt."""
+    """The screen on what the game is about, before any cards are dealt."""
     record = scene.record
     title = say("lesson-title", game=naming.name_of_game(record.game))
     book = chapters(record.game)
@@ -72,7 +72,9 @@ def _opening(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
 
 
 def _ending(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
-    """How the round ended, and what comes next: the next round, or what to do after the lesson."""
+    """The screen of a round that is over: how it ended, and what comes next, the next round or what to do after the
+    lesson.
+    """
     record, lost = scene.record, key_of(scene.record.host) in lost_seats(scene.round, scene.view)
     left = max(game.lesson_rounds - record.round, 0 if scene.answers else 1)  # it ends with a round that was played
     goes_on = left > 0 and not lost
@@ -96,8 +98,8 @@ def _anew(scene: Scene) -> Button:
 
 
 def coach(scene: Scene, game: Taught) -> str | None:
-    """What is decided, what a strong player would do, and why, where that has been computed. None when nothing is
-    asked, and once the pupil has been told enough.
+    """The coach's words: what is decided, what a strong player would do, and why, where that has been computed. None
+    when nothing is asked, and once the pupil has been told enough.
     """
     asked = answers.asked(scene.view)
     if asked is None:
@@ -111,8 +113,8 @@ def coach(scene: Scene, game: Taught) -> str | None:
 
 
 def _advice(scene: Scene, asked: Decision, game: Taught) -> str:
-    """What a vizier would do, once it has thought about it; where there is none to think, what the game's policy would.
-    No reason is given but one that the game has computed for this position.
+    """The advice of a vizier, once it has thought about it; where there is none to think, the answer of the game's
+    policy. No reason is given but one that the game has computed for this position.
     """
     if scene.advising:
         return say("coach-thinks")

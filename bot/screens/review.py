@@ -27,7 +27,7 @@ HUNDRED = 100  # values are told as parts of it
 
 
 class Words(Protocol):
-    """What tells a decision as its player saw it: the game's presenter (`bot/games/base.py`)."""
+    """The words that tell a decision as its player saw it: the game's presenter (`bot/games/base.py`)."""
 
     def seats(self, scene: Scene, view: AnyView) -> Sequence[str]: ...
     def middle(self, scene: Scene, view: AnyView) -> Sequence[str]: ...
@@ -59,7 +59,7 @@ def offered(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
 
 
 def making(key: Key, done: int, total: int, *, failed: bool = False) -> ui.LayoutView:
-    """How far the review is."""
+    """The screen that says how far the review is."""
     progress = say("review-failed") if failed else say("review-making", done=done, total=total)
     label = say("button-review-again" if failed else "button-review-look")
     return screen(
@@ -70,7 +70,7 @@ def making(key: Key, done: int, total: int, *, failed: bool = False) -> ui.Layou
 
 
 def chart(found: Sequence[Judged]) -> Illustration | None:
-    """What could be expected over the round; None where fewer than two decisions have a value."""
+    """The chart of what could be expected over the round; None where fewer than two decisions have a value."""
     expected = expectations([one.judgement for one in found])
     return illustration(expected) if len(expected) > 1 else None
 
@@ -135,7 +135,9 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -
 
 
 def help_(key: Key | None) -> ui.LayoutView:
-    """What the figures mean, and the way back to the review; where none was open (None), to the books of rules."""
+    """The explanation of the figures, and the way back to the review; where none was open (None), to the books of
+    rules.
+    """
     lines = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "turning", "kept")]
     if key is None:
         lines = [say("review-help-where"), *lines]
@@ -162,7 +164,7 @@ def _fine(at: int, one: Judged, words: Words) -> str:
 
 
 def _verdict(one: Judged, words: Words) -> list[str]:
-    """What was chosen, what was best, and why."""
+    """The lines on what was chosen, what was best, and why."""
     judgement, (answer, best) = one.judgement, _named(one, words)
     key = f"review-{judgement.verdict.replace('_', '-')}"
     if judgement.verdict == "habit" and judgement.answer == judgement.best:
@@ -174,7 +176,7 @@ def _verdict(one: Judged, words: Words) -> list[str]:
 
 
 def _reason(one: Judged, words: Words) -> Reason | None:
-    """Why the best answer is a good one."""
+    """The reason why the best answer is a good one; None where there is none."""
     best, other = one.decision.read(one.judgement.best), one.decision.read(one.judgement.answer)
     return words.reason(one.scene.seen, best, other if other != best else None) if best is not None else None
 

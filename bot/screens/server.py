@@ -122,7 +122,7 @@ def _games(wanted: ServerSettings) -> str:
 
 
 def _turning_points(wanted: ServerSettings) -> str:
-    """Whether the end of a round tells where it turned."""
+    """The line that says if the end of a round tells where it turned."""
     if wanted.turning_points and wanted.narration == "quiet":
         return say("server-turning-points-quiet")
     return say("server-turning-points-on" if wanted.turning_points else "server-turning-points-off")

@@ -36,8 +36,9 @@ class Teller(Protocol):
 
 @dataclass(slots=True)
 class Narration:
-    """What was told of a round so far. `basis`: all that the words depend on beside events and notes; `events`: how
-    many of them, and `last` the last one; `silent`: the numbers of those that were left out.
+    """The lines that were told of a round so far. `basis`: all that the words depend on beside events and notes;
+    `events`: the number of events that were told, and `last` the last one; `silent`: the numbers of the events that
+    were left out.
     """
 
     basis: object

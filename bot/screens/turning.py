@@ -1,5 +1,5 @@
-"""Where a round turned: a line for each of the moves after which somebody could expect much more or much less, seen
-with all cards. They are for everybody, below the result and in the chronicle, once they are worked out.
+"""The turning points of a round: a line for each of the moves after which somebody could expect much more or much less,
+seen with all cards. They are for everybody, below the result and in the chronicle, once they are worked out.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def _points(scene: Scene) -> Sequence[TurningPoint]:
 
 
 def _line(scene: Scene, point: TurningPoint) -> str:
-    """Who did what, and for whom expectations rose or fell with it."""
+    """The line that says who did what, and for whom expectations rose or fell with it."""
     named = [wording.name(person) for person in scene.seated]
     way = "rise" if point.after > point.before else "fall"
     return say(

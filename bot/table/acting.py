@@ -1,4 +1,4 @@
-"""What a person does in a round, and between two: they play an action, or wait no longer for the next deal."""
+"""The acts of a person in a round, and between two: they play an action, or wait no longer for the next deal."""
 
 import asyncio
 

@@ -1,4 +1,6 @@
-"""What those who think are asked for a table: for its stewards, for a pupil's coach, for a person who wants a hint."""
+"""The questions that a table puts to those who think: for its stewards, for a pupil's coach, for a person who wants a
+hint.
+"""
 
 from bot.table.scene import COACHED
 from bot.table.stewards import level_at
@@ -42,7 +44,7 @@ def thoughts_due(table: Table) -> list[Answer]:
 
 
 def queue(table: Table) -> int:
-    """How many thoughts for others come before the one that this deal of the day waits for."""
+    """The number of thoughts for others that come before the one that this deal of the day waits for."""
     seat = table.steward_asked if table.record.deal is not None else None
     coming = table.thoughts.coming(seat) if seat is not None else None
     return table.means.before(coming) if coming is not None else 0

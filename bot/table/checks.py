@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when: each check raises Refused, and changes nothing."""
+"""The checks of who may do what at a table, and when: each raises Refused, and changes nothing."""
 
 from bot.refusal import Refused
 from bot.stamp import Stamp

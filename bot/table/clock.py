@@ -1,4 +1,4 @@
-"""What a table does when its time has come: it deals, lets stewards act, and answers for people who sleep."""
+"""The work of a table when its time has come: it deals, lets stewards act, and answers for people who sleep."""
 
 from bot.table import asking, committing, lobby, notes, playing
 from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST

@@ -1,4 +1,4 @@
-"""What a table commits to before its next deal."""
+"""The commitment of a table to its next deal, before that is dealt."""
 
 from bot.table.family import Family
 from data.records import TableRecord, with_

@@ -32,8 +32,8 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What has happened in a round: `state` is where it stands, after these events and moves, each move with its number
-    in the round. `start`: the round, where it has just been dealt.
+    """The news of a round: `state` is where it stands, after these events and moves, each move with its number in the
+    round. `start`: the round, where it has just been dealt.
     """
 
     state: State

@@ -1,4 +1,4 @@
-"""How a table goes on after a restart of the bot, and when the time of day was corrected."""
+"""The ways in which a table goes on after a restart of the bot, and when the time of day was corrected."""
 
 from bot.table import committing, deadlines, shown
 from bot.table.notes import add_note

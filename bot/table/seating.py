@@ -1,4 +1,4 @@
-"""Who sits at a table: people come and go, and stewards with them."""
+"""The seats of a table: people come and go, and stewards with them."""
 
 from bot.refusal import Refused
 from bot.table import checks, committing, notes, people, playing, sides, stewards

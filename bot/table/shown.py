@@ -1,5 +1,5 @@
-"""What stands in Discord of a table is recorded here, beside the game: no revision, no deadline, no redraw, and no wait
-for a move.
+"""The record of a table's messages in Discord, beside the game: no revision, no deadline, no redraw, and no wait for a
+move.
 """
 
 from collections.abc import Iterable

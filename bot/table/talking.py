@@ -1,4 +1,4 @@
-"""What people at a table say to each other: words to a partner, and signs about the last trick."""
+"""The words that people at a table say to each other: to a partner, and signs about the last trick."""
 
 from bot.refusal import Refused
 from bot.table import checks, sides

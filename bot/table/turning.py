@@ -1,4 +1,4 @@
-"""Which rounds tell everybody where they turned."""
+"""The rounds that tell everybody where they turned."""
 
 from bot.table.table import Table
 from data.records import RoundRecord, ServerSettings, TableRecord
@@ -14,7 +14,7 @@ def are_told(record: TableRecord, played: RoundRecord, server: ServerSettings) -
 
 
 async def take_turning_points(table: Table, played: RoundRecord) -> bool:
-    """Take over what was stored of a round beside the game; whether it is the one that was played last."""
+    """Take over what was stored of a round beside the game. True if it is the round that was played last."""
     async with table.lock:
         newest = table.round is not None and table.round.number == played.number
         if newest:

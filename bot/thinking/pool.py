@@ -123,7 +123,9 @@ class Thinkers:
             _settle(answer, thought)
 
     def before(self, answer: Answer) -> int:
-        """How many tasks are thought about before the one whose answer this is, of those that are not given up."""
+        """The number of tasks that are thought about before the one whose answer this is, of those that are not given
+        up.
+        """
         places = enumerate(self._patient)
         return next((at for at, asked in places if answer in self._askers.get(asked.key, ())), 0)
 
@@ -216,7 +218,7 @@ class Thinkers:
             await _end(process)
 
     def _unwanted(self, asked: "_Asked") -> bool:
-        """Whether nobody is interested any more."""
+        """True if nobody is interested any more."""
         askers = self._askers.get(asked.key)
         if askers is not None and all(one.done() for one in askers):
             del self._askers[asked.key]  # who asks it from now on asks anew

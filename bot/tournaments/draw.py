@@ -35,13 +35,13 @@ DECOYS = 16
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What a draw is made from.
+    """The data from which a draw is made.
 
-    `entrants`: those to be placed. `points`: their points so far; who is missing has none. `met`: how often each pair
-    sat at one table. `eased`: how often each had a bye, or sat where stewards filled more seats than elsewhere.
-    `smallest` and `largest`: how many entries a table takes, stewards included. `sides`: how many sides a table has
-    whose partners are drawn anew; None where nobody has a partner, or pairs signed up together. `apart`: pairs that
-    are kept apart. `stewards`: True if stewards fill seats, so that nobody waits.
+    `entrants`: those to be placed. `points`: their points so far; an entrant who is missing has none. `met`: how often
+    each pair sat at one table. `eased`: how often each had a bye, or sat where stewards filled more seats than
+    elsewhere. `smallest` and `largest`: the fewest and the most entrants at a table, stewards included. `sides`: the
+    number of sides of a table whose partners are drawn anew; None where nobody has a partner, or pairs signed up
+    together. `apart`: pairs that are kept apart. `stewards`: True if stewards fill seats, so that nobody waits.
     """
 
     entrants: Collection[Entrant]
@@ -107,8 +107,8 @@ def draw(field: Field, seed: bytes) -> Draw:
 
 
 def _costs(field: Field, people: Sequence[Entrant], seed: bytes) -> tuple[Costs, int]:
-    """What it costs that two people sit together, and that somebody is eased, by their positions in `people`; and the
-    least that a thing costs which should be avoided: that somebody is eased once more.
+    """The costs of two people who sit together, and of somebody who is eased, by their positions in `people`; and the
+    least cost of a thing that should be avoided: that somebody is eased once more.
     """
     exact = [int(field.points.get(one, Fraction()) * GRAIN) for one in people]
     above = [grains - min(exact) for grains in exact]

@@ -47,7 +47,7 @@ class Played:
 
     @property
     def filled(self) -> int:
-        """How many seats stewards filled."""
+        """The number of seats that stewards filled."""
         members = max(len(unit) for unit in self.units) if self.sides else 1
         return members * self.seats - len(self.entrants)
 
@@ -64,12 +64,12 @@ Pair = frozenset[Entrant]
 
 
 def meetings(played: Iterable[Played]) -> Mapping[Pair, int]:
-    """How often each two have sat at one table, struck ones included; partners have met, too."""
+    """The number of times that each two have sat at one table, struck ones included; partners have met, too."""
     return Counter(frozenset(pair) for table in played for pair in combinations(table.entrants, 2))
 
 
 def turns(played: Sequence[Played], byes: Iterable[Bye]) -> Mapping[Entrant, int]:
-    """How often each had a bye, or sat where stewards filled more seats than elsewhere in that round."""
+    """The number of times that each had a bye, or sat where stewards filled more seats than elsewhere in that round."""
     fewest: dict[int, int] = {}
     for table in played:
         fewest[table.round] = min(table.filled, fewest.get(table.round, table.filled))

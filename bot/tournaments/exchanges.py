@@ -19,7 +19,7 @@ _NEVER = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """What a seating costs, in whole numbers without bound. `together`: that two people share a table, by their
+    """The costs of a seating, in whole numbers without bound. `together`: that two people share a table, by their
     positions, symmetric, with zeros on the diagonal. `easing`: that somebody is in a bin that eases.
     """
 

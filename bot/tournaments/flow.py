@@ -1,5 +1,5 @@
-"""How a tournament goes on, from what is stored alone: whoever is asked first does what is to be done next, whatever an
-earlier process was doing when it ended.
+"""The flow of a tournament, which goes on from what is stored alone: the process that is asked first does what is to be
+done next, whatever an earlier process was doing when it ended.
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""What the screens of tournaments show, read from the store and from the tables that are live."""
+"""The values that the screens of tournaments show, read from the store and from the tables that are live."""
 
 from fractions import Fraction
 

@@ -16,8 +16,8 @@ WHOLE = 1000  # of a stored margin
 
 
 def sizes(game: str, rules: Mapping[str, object], seats: int) -> tuple[int, int]:
-    """How few and how many sit at a table of so many seats: one fewer where the game allows it. Raises ValueError where
-    the game has no such table.
+    """The fewest and the most who sit at a table with this number of seats: one fewer than all where the game allows
+    it. Raises ValueError where the game has no such table.
     """
     read = rules_of(game).read({name: value for name, value in rules.items() if name in rules_of(game).model_fields})
     if read.refusal(seats) is not None:
@@ -27,7 +27,7 @@ def sizes(game: str, rules: Mapping[str, object], seats: int) -> tuple[int, int]
 
 
 def sides_of(game: str, rules: Mapping[str, object], seats: int) -> int | None:
-    """How many sides a table has whose partners are drawn; None where everybody plays alone."""
+    """The number of sides of a table whose partners are drawn; None where everybody plays alone."""
     read = rules_of(game).read({name: value for name, value in rules.items() if name in rules_of(game).model_fields})
     sides = set(read.sides(seats))
     return len(sides) if sides and len(sides) < seats else None

@@ -1,4 +1,4 @@
-"""Who stands where in a tournament, who goes on in a knock-out, and the podium. Pure, in fractions."""
+"""The standings of a tournament, those who go on in a knock-out, and the podium. Pure, in fractions."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass

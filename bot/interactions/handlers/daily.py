@@ -1,5 +1,5 @@
-"""What is pressed about today's deals. Needs no table, and works for ever: a set is named by its day and slot, and what
-is shown of it is the presser's own.
+"""The handlers of presses about today's deals. They need no table, and work for ever: a set is named by its day and
+slot, and what is shown of it is the presser's own.
 """
 
 import io
@@ -27,7 +27,7 @@ from data.schema import NOWHERE
 
 
 def player_of(interaction: discord.Interaction[Any]) -> Player:
-    """Whoever asks, and where."""
+    """The person who asks, and the server where they do."""
     user = interaction.user
     return Player(user.id, user.display_name, server_of(interaction))
 
@@ -84,7 +84,7 @@ async def practise(registry: TableRegistry, interaction: discord.Interaction[Any
 
 
 async def a_set(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """What the person has made of a set."""
+    """Show how the person has done in a set."""
     seen, streak = await _seen(registry, interaction, press)
     user = interaction.user.id
     await registry.preferences.learn([user])
@@ -104,7 +104,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """What proves a set whose day is closed. Raises Refused before."""
+    """Send the files that prove a set whose day is closed. Raises Refused before."""
     player = player_of(interaction)
     played = await play.known(registry, press.stamp.round, press.stamp.position)
     proofs = await proof.files_of(registry, player.user, played)
@@ -141,7 +141,7 @@ async def days(registry: TableRegistry, interaction: discord.Interaction[Any], p
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """How all of it works."""
+    """Show how the deals of the day work."""
     await first_answer.update(interaction, screens.daily_help(), [])
 
 

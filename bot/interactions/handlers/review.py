@@ -1,5 +1,5 @@
-"""What is pressed about a person's own decisions in a round that is over. Needs no table in play, and works for
-ever.
+"""The handlers of presses about a person's own decisions in a round that is over. They need no table in play, and work
+for ever.
 """
 
 import asyncio
@@ -61,7 +61,7 @@ async def turn(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """What the figures mean; asked from the books of rules, of no round."""
+    """Explain the figures; asked from the books of rules, of no round."""
     await first_answer.update(interaction, screens.review_help(key_in(press) if press.table else None), [])
 
 

@@ -46,7 +46,7 @@ async def season_channel(registry: TableRegistry, interaction: discord.Interacti
 
 
 async def daily_channel(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Where the message about today's deals stands; the first comes at once."""
+    """Sets the channel in which the message about today's deals stands; the first message comes at once."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
     await _change(registry, interaction, press, daily_channel=chosen[0] if chosen else None)
     if chosen:

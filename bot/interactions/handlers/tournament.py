@@ -1,4 +1,6 @@
-"""What is pressed about tournaments. Needs no table, and works for ever; each is reached from its own server."""
+"""The handlers of presses about tournaments. They need no table, and work for ever; each tournament is reached from its
+own server.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the narrator says of a climbing game's events."""
+"""The narrator's lines about the events of a climbing game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the chronicle adds when a round was a milestone for somebody."""
+"""The lines that the chronicle adds when a round was a milestone for somebody."""
 
 from bot.table.scene import Scene
 from bot.ui import wording

@@ -1,4 +1,6 @@
-"""What is told when cards are on the table before anybody has done anything, and while the next ones are awaited."""
+"""The lines that are told when cards are on the table before anybody has done anything, and while the next ones are
+awaited.
+"""
 
 from bot.table.deadlines import DEAL
 from bot.table.scene import Scene

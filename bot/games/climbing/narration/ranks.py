@@ -1,4 +1,4 @@
-"""What is told around a round: the Tahimi's decree before it, and what it did to the ranks after it."""
+"""The lines that are told around a round: the Tahimi's decree before it, and how it moved the ranks after it."""
 
 from bot.games.climbing.part import part
 from bot.games.climbing.scenes import unearned
@@ -9,7 +9,7 @@ from bot.ui.voice import line_in_turn
 
 
 def proclamation(scene: Scene) -> list[str]:
-    """What the Tahimi has decreed for this round, read out before anything else."""
+    """The decree of the Tahimi for this round, read out before anything else."""
     decree, by_key = part(scene.record).decree, {person.key: wording.name(person) for person in scene.seated}
     if decree.by not in by_key:
         return []
@@ -23,10 +23,10 @@ def proclamation(scene: Scene) -> list[str]:
 
 
 def movements(scene: Scene) -> list[str]:
-    """What the finished round did to the ranks, the weightiest first; nothing while it goes on.
+    """The lines on how the finished round moved the ranks, the weightiest first; none while it goes on.
 
-    The crown, who kept the broom, and the greatest rise and fall that this leaves to tell. Where nobody had earned a
-    rank before, there is nothing to compare with: only who was first.
+    They tell of the crown, of who kept the broom, and of the greatest rise and fall that this leaves to tell. Where
+    nobody had earned a rank before, there is nothing to compare with: they tell only who was first.
     """
     if scene.round is None or scene.round.result is None:
         return []
@@ -55,7 +55,7 @@ def chronicle_line(scene: Scene) -> str:
 
 
 def _crown(scene: Scene, first: int, names: list[str]) -> str:
-    """Where the crown has come from; `first`: the seat that finished first."""
+    """The line that tells where the crown has come from; `first`: the seat that finished first."""
     if first == len(names) - 1:
         return _line(scene, "rise-crown", name=names[first])
     if first == 0:

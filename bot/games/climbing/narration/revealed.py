@@ -1,4 +1,4 @@
-"""What was a secret while a round was played, told when it is over."""
+"""The line that tells, when a round is over, a secret that was kept while it was played."""
 
 from bot.table.scene import Scene
 from bot.ui import wording
