@@ -15,8 +15,9 @@ class _TooMany(Exception):
 
 
 def last_two(rules: Rules, view: View, decision: Decision) -> Mapping[Action, float] | None:
-    """What each answer is worth when the last two players play as well as can be, from 0 to 1 as `by_place` has it;
-    None where more than two hold cards, or too many. Nothing is known here but the view, which leaves one other hand.
+    """The worth of each answer when the last two players play as well as can be, from 0 to 1 as `by_place` has it; None
+    where more than two players hold cards, or the two hold too many. Nothing is known here but the view, which leaves
+    one other hand.
     """
     if decision.kind != "play" or [one.status for one in view.seats].count("in") != 2 or len(view.hand) >= FEW:
         return None
@@ -31,7 +32,7 @@ def last_two(rules: Rules, view: View, decision: Decision) -> Mapping[Action, fl
 
 
 def _hands(state: State) -> tuple[tuple[str, ...], ...]:
-    """What each seat holds."""
+    """The cards that each seat holds."""
     return tuple(state.view(seat).hand for seat in range(len(state.view(None).seats)))
 
 

@@ -87,7 +87,9 @@ def bets(good: float, bounds: Bounds = BOUNDS) -> bool:
 
 
 def _share(good: float, live: int, bounds: Bounds) -> float:
-    """How often a hand of this strength is taken to win against one that has bet, and others that were dealt."""
+    """The chance that a hand of this strength is taken to have of winning against one that has bet, and others that
+    were dealt.
+    """
     own = win_weight(good)
     return bounds.call * own / (own + _mean_weight(bounds) + (live - 2) * _mean_weight(None))
 

@@ -63,7 +63,7 @@ class PifPafRound(DrawingRound[PifPafPublic, DrawingHidden, DrawingPrivate, PifP
         )
 
     def _limited(self) -> Iterator[Event]:
-        """Why betting is limited, or does not happen at all (PIF-R15)."""
+        """The event that tells why betting is limited, or does not happen at all (PIF-R15)."""
         ante = self.rules.ante
         if self.rules.betting and (seats := limited_by(ante, self.standing)):
             yield BettingLimited(seats, self.public.betting.cap, limit(ante, self.standing))

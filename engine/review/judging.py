@@ -1,4 +1,4 @@
-"""What a decision was worth: every answer is valued again from the seat's own view, by the search of its game's master
+"""The worth of a decision: every answer is valued again from the seat's own view, by the search of its game's master
 with a larger budget.
 
 A search finds the best answer, but what wins among several is partly lucky, and the worlds of one search depend on each
@@ -35,8 +35,8 @@ Verdict = Literal["best", "as_good", "worse", "habit"]
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an answer was worth, as plain data. `at`: how many moves came before it; `answer` and `best` are texts
-    of actions. Values are from 0, the worst result, to 1.
+    """The worth of an answer, as plain data. `at`: the number of moves that came before it; `answer` and `best` are
+    texts of actions. Values are from 0, the worst result, to 1.
 
     `verdict`: the answer was the best one; as good as far as can be told; surely worse; or the master has no values
     here, since it answers by habit, and `best` is that habit. `value`, `top`: of the answer, and of the best one;
@@ -54,12 +54,12 @@ class Judgement:
 
     @property
     def cost(self) -> float:
-        """How much the answer is behind the best; nothing where it was as good."""
+        """The value by which the answer falls short of the best; 0 where it was as good."""
         return self.top - self.value if self.verdict == "worse" else 0.0
 
     @property
     def stake(self) -> float:
-        """How far the best answer is from the worst; nothing where there are no values."""
+        """The distance from the worst answer to the best; 0 where there are no values."""
         return self.top - self.bottom
 
 
@@ -137,7 +137,7 @@ def _trial(game: Game, rules: Rules, moment: Moment, playouts: int, purpose: str
 
 
 def _seen(view: AnyView) -> str:
-    """What luck is made of: the cards that the view shows, and how far the round is."""
+    """The text from which luck is made: the cards that the view shows, and how far the round is."""
     return repr((view.game, view.seat, view.position, view.zones))
 
 

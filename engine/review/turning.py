@@ -46,7 +46,7 @@ class TurningPoint:
 
     @property
     def moved(self) -> float:
-        """How far the expectation has moved, up or down."""
+        """The distance that the expectation has moved, up or down."""
         return abs(self.after - self.before)
 
 

@@ -211,7 +211,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
     # ------------------------------------------------------------------ rebuys
 
     def no_rebuy(self, seat: int) -> str:
-        """Why this seat may not buy itself back after the hand; "" where it may."""
+        """The reason why this seat may not buy itself back after the hand; "" where it may."""
         if not self.public.scores:
             return "in"
         return no_rebuy(self.rules, self.standing, self.totals(), self.retired, seat)

@@ -18,7 +18,7 @@ DRAWS = 64  # from which all deals come: there are six at most
 
 
 def last_tricks(rules: Rules, view: TyzichaView, decision: Decision) -> Mapping[Action, float] | None:
-    """What each card is worth on the average of all deals that the view leaves, as the search has it; None before the
+    """The worth of each card on the average of all deals that the view leaves, as the search has it; None before the
     last two tricks, and where no card is asked for.
     """
     if not isinstance(rules, Tyzicha):
@@ -53,7 +53,7 @@ def _end(world: TyzichaWorld, view: TyzichaView, terms: Terms) -> TyzichaWorld:
 
 
 def _cards(world: TyzichaWorld) -> Iterator[Card]:
-    """What the seat on turn may lay."""
+    """The cards that the seat on turn may lay."""
     hand = world.hands[world.turn]
     for bit in bits(hand if not world.laid else world.legal()[0]):
         yield Card(bit)
