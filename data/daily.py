@@ -179,8 +179,8 @@ class Daily(Repository):
 
 
 def mark_of(played: DailySet, user: int) -> str:
-    """What keeps somebody from a second attempt who has deleted the first: nobody can tell whose it is without the
-    secret.
+    """The mark that keeps somebody from a second attempt who has deleted the first: nobody can tell whose it is without
+    the secret.
     """
     return hmac.digest(played.secret, b"mark %d" % user, "sha256").hex()
 

@@ -66,10 +66,10 @@ class Entry(BaseModel):
 
 
 class Scored(BaseModel):
-    """What a seat came to. `entrant`: None for a steward's own seat. `place`: among all seats, or the sides where there
-    are any; 0 the first, and those who tie share the lower number. `margin`: among those of one table, in thousandths
-    of what lay between the lowest and the highest. `side`: where sides play. `present`: they played themselves to the
-    end.
+    """The result of a seat. `entrant`: None for a steward's own seat. `place`: among all seats, or the sides where
+    there are any; 0 the first, and those who tie share the lower number. `margin`: among those of one table, in
+    thousandths of what lay between the lowest and the highest. `side`: where sides play. `present`: they played
+    themselves to the end.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -121,6 +121,6 @@ class Course(NamedTuple):
         return next((one for one in self.entries if one.user == user), None)
 
     def pairing_of(self, user: int) -> Pairing | None:
-        """Where a person plays in the newest round."""
+        """The pairing in which a person plays in the newest round; None where they have none."""
         own = self.entry_of(user)
         return next((one for one in self.running if own is not None and own.number in one.entrants), None)

@@ -1,4 +1,4 @@
-"""What people want for themselves, wherever they play."""
+"""A table of the preferences that people set for themselves, wherever they play."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What servers want of their tables, and whom they tell when one is forming."""
+"""Tables of what servers want of their tables, and of the people whom they tell when one is forming."""
 
 import sqlalchemy as sa
 from alembic import op

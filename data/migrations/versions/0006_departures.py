@@ -1,4 +1,4 @@
-"""Which servers are gone, and since when: they may come back, and are deleted later."""
+"""A table of the servers that are gone, and since when: they may come back, and are deleted later."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What only the climbing family needs of a table is that family's own part of the document."""
+"""The fields that only the climbing family needs of a table become that family's own part of the document."""
 
 import json
 

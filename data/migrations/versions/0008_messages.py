@@ -1,4 +1,4 @@
-"""What of a table stands in Discord is stored beside it: a message that is posted is no change of the game."""
+"""The messages of a table in Discord are stored beside it: a message that is posted is no change of the game."""
 
 import json
 

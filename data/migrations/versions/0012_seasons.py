@@ -1,4 +1,4 @@
-"""Which calendar month was closed last in a server."""
+"""A column for the calendar month that was closed last in a server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What people have done for the first time."""
+"""A table of the things that people have done for the first time."""
 
 import sqlalchemy as sa
 from alembic import op

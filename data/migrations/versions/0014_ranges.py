@@ -1,4 +1,4 @@
-"""Which process serves which shards, and when a session with Discord may begin."""
+"""Tables of the shards that each process serves, and of the time when a session with Discord may begin."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is asked for at every table that is opened is found by an index, however many closed tables are stored."""
+"""Indexes find what is asked for at every table that is opened, however many closed tables are stored."""
 
 import sqlalchemy as sa
 from alembic import op

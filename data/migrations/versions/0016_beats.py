@@ -1,4 +1,4 @@
-"""When a process that serves a range of shards was last alive."""
+"""A column for the time when a process that serves a range of shards was last alive."""
 
 import sqlalchemy as sa
 from alembic import op

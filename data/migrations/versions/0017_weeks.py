@@ -1,4 +1,4 @@
-"""Which week was told last in a server, and the way to the results of a week."""
+"""A column for the week that was told last in a server, and an index that finds the results of a week."""
 
 import sqlalchemy as sa
 from alembic import op
