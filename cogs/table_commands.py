@@ -29,7 +29,7 @@ MOST_CHOICES = 25
 
 
 class TableCommands(commands.Cog):
-    """What a group of commands for tables has in common. Errors go up: the command tree tells them to the person."""
+    """The base of a group of commands for tables. Errors go up: the command tree tells them to the person."""
 
     _client: Client
     usual = ""  # the game that is meant where none is said and none is played; "" none
@@ -130,6 +130,6 @@ def known(game: str, games: Collection[str]) -> str:
 
 
 def offered(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """What to choose from while somebody types: value -> name, those that hold what was typed."""
+    """The choices while somebody types, from `names` (value -> name): those whose name holds what was typed."""
     found = [(name, shown) for name, shown in names.items() if typed.casefold() in shown.casefold()]
     return [app_commands.Choice(name=shown, value=name) for name, shown in found[:MOST_CHOICES]]
