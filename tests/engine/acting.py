@@ -35,7 +35,7 @@ def turn(state: ClimbingRound) -> int | None:
 
 
 def on_lead(state: ClimbingRound) -> bool:
-    """Whether the pile is empty."""
+    """True if the pile is empty."""
     return not state.view(None).pile
 
 

@@ -204,7 +204,7 @@ def some(answers: Answers, random: Random, most: int) -> list[Action]:
 
 
 def allowed(state: State, seat: int, text: str) -> bool:
-    """Whether the contract says that this seat may do this now. A right may still be refused."""
+    """True if the contract says that this seat may do this now. A right may still be refused."""
     asked = any(decision.read(text) is not None for decision in state.pending if decision.seat == seat)
     return asked or (seat in seats(state) and read_answer(state.rights(seat), text) is not None)
 

@@ -1,5 +1,5 @@
-"""How hard the property tests look: at a third of the examples where QUICK=true (`make test`), at ten times as many
-where THOROUGH=true (`make thorough`); at the same ones every time where CI=true, elsewhere at new ones.
+"""The effort of the property tests: a third of the examples where QUICK=true (`make test`), ten times as many where
+THOROUGH=true (`make thorough`); the same ones every time where CI=true, elsewhere new ones.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Where every card of a round is, by what was told of it."""
+"""A ledger that says where every card of a round is, by what was told of it."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What holds in every round of every climbing game, whatever the rules, the cards and the luck."""
+"""Tests of what holds in every round of every climbing game, whatever the rules, the cards and the luck."""
 
 import pickle
 from collections import Counter
@@ -167,7 +167,7 @@ def may(state: ClimbingRound, seat: int, action: Action) -> bool:
 
 
 def read_by(state: ClimbingRound, text: str) -> Action | None:
-    """None: unreadable."""
+    """Read the text as an action; None where it is unreadable."""
     try:
         return state.action(text)
     except Illegal as refusal:
@@ -185,7 +185,7 @@ def told(state: ClimbingRound, seat: int, action: Action) -> tuple[Event, ...] |
 @in_every_game
 @given(st.data(), seeds)
 def test_an_action_is_nothing_but_its_text(game: str, data: st.DataObject, seed: int) -> None:
-    """Wherever it was read, and if it never was."""
+    """An action is the same wherever it was read, and if it was read nowhere."""
     random = Random(seed)
     looks = moments(random)
     table, other = data.draw(ANY[game]), data.draw(ANY[game])
@@ -206,7 +206,7 @@ def test_an_action_is_nothing_but_its_text(game: str, data: st.DataObject, seed:
 
 
 def outcome(state: ClimbingRound, seat: int, action: Action) -> tuple[object, ...] | str:
-    """What happens, and all that can be seen of it then."""
+    """The events of an action on a copy, and all that can be seen after it; or the code of its refusal."""
     world = state.copy()
     events = told(world, seat, action)
     return events if isinstance(events, str) else (events, everything(world))
@@ -281,7 +281,7 @@ def test_no_event_shows_a_secret_to_a_third_seat(game: str, data: st.DataObject,
 
 
 def between(event: Event) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Which seats alone may know what of it (TAH-6, TAR-9)."""
+    """The seats that alone may know certain fields of this event, and the names of these fields (TAH-6, TAR-9)."""
     match event:
         case Dealt(seat=seat):
             return (seat,), ("cards",)

@@ -1,5 +1,5 @@
-"""What comes from outside, in every registered game: any text, any seat, any option. Whatever it is, it is what it says
-or it is refused.
+"""Tests of what comes from outside, in every registered game: any text, any seat, any option. Whatever it is, it is
+what it says or it is refused.
 """
 
 import json
@@ -90,7 +90,7 @@ def mangled(text: str, table: Table, random: Random) -> str:
 
 
 def try_text(game: str, state: ClimbingRound, decision: Decision, text: str) -> None:
-    """What is accepted takes from the hand the cards that the text names, and the log says so."""
+    """Check that a text, if it is accepted, takes from the hand the cards that it names, and that the log says so."""
     world, before = state.copy(), Counter(state.hand(decision.seat))
     try:
         world.play(decision.seat, world.action(text))

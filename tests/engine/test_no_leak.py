@@ -77,13 +77,15 @@ def go_on(true: ClimbingRound, twin: ClimbingRound, seat: int, random: Random) -
 
 
 def alike(events: list[object], again: list[object], done: Action) -> bool:
-    """Whether the same happened in both worlds. Else it is luck, or an unseen arcana showed itself (TAR-10)."""
+    """True if the same happened in both worlds. If it did not, that is luck, or an unseen arcana showed itself
+    (TAR-10).
+    """
     assert events == again or done.verb in BY_LUCK or any(isinstance(one, Shown) for one in (*events, *again))
     return events == again
 
 
 def outcome(world: ClimbingRound, mover: int, action: Action, seat: int) -> list[object]:
-    """What is told of an action to `seat`."""
+    """The events of an action as `seat` sees them, or the code and the values of its refusal."""
     try:
         events: tuple[Event, ...] = world.play(mover, action)
     except Illegal as refusal:
@@ -94,7 +96,9 @@ def outcome(world: ClimbingRound, mover: int, action: Action, seat: int) -> list
 def answers(
     true: ClimbingRound, decision: Decision, match: Decision, seat: int, random: Random
 ) -> tuple[Action, Action] | None:
-    """What is played in the true world and in the twin: the same, but for what is paid and given between two others."""
+    """The actions that are played in the true world and in the twin: the same, but for what is paid and given between
+    two others. None where there is no such pair.
+    """
     if isinstance(decision.answers, PickCards) and isinstance(match.answers, PickCards):
         mine, receiver = answer(decision, random), partner(true, decision.seat)
         if seat not in (decision.seat, receiver):

@@ -1,4 +1,6 @@
-"""What an option may be, read from how it is declared; and what every registered game says of its options."""
+"""Tests of the values of an option, read from how it is declared, and of what every registered game says of its
+options.
+"""
 
 from typing import Annotated, Any, Literal
 

@@ -97,7 +97,7 @@ def best_seen(state: State) -> dict[tuple[str, int | None], Zone]:
 
 
 def size(zone: Zone) -> int:
-    """How many cards lie in a zone, as far as this viewer knows."""
+    """The number of cards that lie in a zone, as far as this viewer knows."""
     return zone.count or 0 if zone.cards is None else sum(card != "" for card in zone.cards)
 
 
@@ -134,7 +134,7 @@ def chips(view: View) -> int:
 
 
 def carried(standing: Standing) -> int:
-    """What lies on the table from one hand to the next."""
+    """The chips that lie on the table from one hand to the next."""
     return sum(int(standing.carried.get(name, 0)) for name in PURSES)
 
 
@@ -217,7 +217,7 @@ def answers(decision: Decision, random: Random) -> list[Action]:
 
 @of_every_game(4)
 def test_the_log_says_what_was_said(game: str, seed: int) -> None:
-    """Whatever is accepted is in the log with the words that were said, in whatever order; or as the play that exactly
+    """Every accepted action is in the log with the words that were said, in whatever order; or as the play that exactly
     the named cards are.
     """
     random = Random(seed)
@@ -274,7 +274,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(game: str, seed: int
 
 
 def refused(state: State, seat: int, text: str) -> bool:
-    """Whether the game cannot read this, or will not have it."""
+    """True if the game cannot read this text, or refuses it."""
     try:
         action = state.action(text)
         if allowed(state, seat, action.text):  # it was another way to write something that is
@@ -286,7 +286,7 @@ def refused(state: State, seat: int, text: str) -> bool:
 
 
 def texts(state: State, random: Random) -> Iterator[str]:
-    """What could be said here or could once: of this seat, of another, or of an earlier moment."""
+    """Yield texts that could be said here, or could once: by this seat, by another, or at an earlier moment."""
     for decision in state.pending:
         for form in (decision.answers, *decision.before):
             plain = any_of(form, random).text
@@ -318,7 +318,7 @@ def mangled(text: str, random: Random) -> str:
 
 @of_every_game(10)
 def test_a_view_says_nothing_of_what_its_seat_does_not_know(game: str, seed: int) -> None:
-    """Where the hidden cards lie otherwise, the view is the same: a world drawn from it gives it back."""
+    """The view is the same where the hidden cards lie otherwise: a world drawn from it gives it back."""
     random = Random(seed)
     for table, state in moments(game, random, 4):
         seat = random.choice(seats(state))
@@ -382,7 +382,7 @@ def test_public_and_private_name_no_card_that_their_viewer_was_not_shown(game: s
 
 
 def stated(public: object) -> object:
-    """What everybody sees, without what follows from it for everybody: the cards that a seat cannot hold."""
+    """Return what everybody sees, without what follows from it for everybody: the cards that a seat cannot hold."""
     if isinstance(public, TyzichaPublic):
         return replace(public, tricks=replace(public.tricks, lacks=()))
     return public
@@ -467,7 +467,7 @@ def is_word(one: object) -> bool:
 
 
 def common(view: View, other: View, standing: Standing) -> list[object]:
-    """What can change and hangs on both views, but not on the standing."""
+    """The objects that can change and are reached from both views, but not from the standing."""
     things, kept = {id(one) for one in reachable(other)}, [*reachable(standing)]
     both = [one for one in reachable(view) if id(one) in things and not any(one is other for other in kept)]
     return [one for one in both if isinstance(one, list | dict | set | bytearray)]
@@ -598,8 +598,8 @@ def test_sealed_choices_do_not_depend_on_their_order(game: str, seed: int) -> No
 def submitted(
     state: State, chosen: list[tuple[int, Action]], sealed: list[Decision], random: Random
 ) -> tuple[list[Event], list[View]]:
-    """What happens where the seats choose in this order, and what is seen then. Until the last one is in, nobody sees
-    what another chose; and whoever thinks again before has only thought again.
+    """Play these choices in this order; return the events, and what is seen then. Until the last seat has chosen,
+    nobody sees what another chose; and a seat that chooses again has only changed its choice.
     """
     copy = state.copy()
     events: list[Event] = []

@@ -75,7 +75,7 @@ def test_a_view_leads_to_no_state_and_to_no_other_hand(game: str, data: st.DataO
 @in_every_registered_game
 @given(st.data(), seeds)
 def test_views_of_two_rounds_share_nothing_that_can_change(game: str, data: st.DataObject, seed: int) -> None:
-    """What both lead to is the same for every deal of these rules: it does not remember who asked what."""
+    """All that both views lead to is the same for every deal of these rules: it does not remember who asked what."""
     random = Random(seed)
     table = data.draw(REGISTERED[game])
     one, other = table.start(seed), table.start(seed + 1)

@@ -31,7 +31,7 @@ class Table(Protocol):
         ...
 
     def words(self, random: Random) -> str:
-        """What somebody may write in it: an action, nearly one, or nonsense."""
+        """Return something that somebody may write at this table: an action, nearly one, or nonsense."""
         ...
 
 

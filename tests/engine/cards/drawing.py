@@ -32,7 +32,7 @@ def act(state: Hand, *lines: str) -> list[Event]:
 
 
 def refusal(state: Hand, line: str) -> Illegal:
-    """Why an action is refused; nothing may have changed."""
+    """Return the refusal of an action, and see that it has changed no seat's view."""
     before = [state.view(seat) for seat in range(len(state.hidden.hands))]
     try:
         act(state, line)
@@ -59,7 +59,7 @@ def drawn_before(state: Hand, hand: Sequence[str], taken: str | None) -> None:
 
 
 def told(events: Sequence[Event]) -> list[str]:
-    """What happened, by name."""
+    """The names of these events, in their order."""
     return [event.name for event in events]
 
 

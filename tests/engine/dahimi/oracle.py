@@ -16,7 +16,7 @@ def height(card: str) -> int:
 
 
 def pattern(cards: tuple[str, ...], min_run: int) -> tuple[str, int] | None:
-    """What must be matched: ("set" or "run", how many cards); None for cards that are no legal play."""
+    """The pattern that an answer must match: ("set" or "run", number of cards); None for cards that are no play."""
     heights = sorted(map(height, cards))
     if cards and len(set(heights)) == 1:
         return "set", len(cards)
@@ -84,7 +84,7 @@ def heaps(hand: list[str]) -> Iterator[list[str]]:
 
 
 def cannot_be_topped(cards: tuple[str, ...], min_run: int, house: House = PLAIN) -> bool:
-    """Whether there is no play above it that the rank order has room for: a lone 2 may meet the Three of spades."""
+    """True if the rank order has no room for a play above this one; above a lone 2 there may be the Three of spades."""
     if house.spade and len(cards) == 1 and cards[0].startswith("2"):
         return False
     above = LOW_TO_HIGH[: min(map(height, cards))] if house.turned else LOW_TO_HIGH[max(map(height, cards)) + 1 :]

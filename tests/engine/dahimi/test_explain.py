@@ -1,4 +1,4 @@
-"""What a player is told of each card of a hand is what the round itself would answer."""
+"""Tests of explanations: a player is told of each card of a hand what the round itself would answer."""
 
 from random import Random
 
@@ -33,7 +33,9 @@ def test_every_verdict_is_the_answer_of_the_round(table: Table, seed: int) -> No
 
 
 def refusal(state: State, seat: int, action: str) -> tuple[str, dict[str, object]] | None:
-    """What the round answers to this action, without playing it; None where it may be played."""
+    """Return the code and the values with which the round refuses this action, tried on a copy; None where it may be
+    played.
+    """
     try:
         state.copy().play(seat, state.action(action))
     except Illegal as illegal:

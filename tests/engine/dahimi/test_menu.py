@@ -1,4 +1,4 @@
-"""What is listed: every legal play is a listed one, or one with other suits; a listed one breaks no run
+"""Tests of the menu: every legal play is listed, or another is that differs in suits alone; a listed play breaks no run
 without need (DAH-3).
 """
 

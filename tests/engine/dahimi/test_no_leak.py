@@ -1,4 +1,4 @@
-"""What a seat of Dahimi has learned holds in every world drawn from its view, and nothing else does."""
+"""Tests of secrets in Dahimi: what a seat has learned, and nothing else, holds in every world drawn from its view."""
 
 from collections import Counter
 from random import Random

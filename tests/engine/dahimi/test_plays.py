@@ -1,4 +1,4 @@
-"""What may be started and what may follow, sentence by sentence (DAH-3, DAH-4)."""
+"""Tests of the plays that may be started and of those that may follow, sentence by sentence (DAH-3, DAH-4)."""
 
 import pytest
 

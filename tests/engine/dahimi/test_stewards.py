@@ -1,4 +1,4 @@
-"""What a computer player makes of sets and runs."""
+"""Tests of how a computer player handles sets and runs."""
 
 from random import Random
 

@@ -38,7 +38,7 @@ class Table(NamedTuple):
         return self.rules.start(self.standing, Dice(Random(seed)))
 
     def words(self, random: Random) -> str:
-        """What somebody may write: an action, nearly one, or nonsense."""
+        """Return something that somebody may write: an action, nearly one, or nonsense."""
         cards = " ".join(random.choice(PACK) for _ in range(random.randint(0, 4)))
         suit, low = random.choice("CDHS"), random.randrange(10)
         return random.choice(

@@ -1,4 +1,4 @@
-"""Which games are played on which day."""
+"""Tests of the rotation, which says which games are played on which day."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What melds are worth, from the table of IND-6, against a second statement of it."""
+"""Tests of the worth of melds: the table of IND-6, held against a second statement of it."""
 
 from collections import Counter
 from itertools import combinations

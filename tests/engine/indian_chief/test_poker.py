@@ -14,7 +14,7 @@ STRAIGHTS = ["A2345", "23456", "34567", "45678", "56789", "6789T", "789TJ", "89T
 
 
 def stated(cards: tuple[str, ...]) -> Poker:
-    """What five cards are, one definition after the other, the best first."""
+    """The poker hand that five cards are, by one definition after the other, the best first."""
     ranks, suits = "".join(card[0] for card in cards), {card[1] for card in cards}
     straight = any(sorted(ranks) == sorted(run) for run in STRAIGHTS)
     most = [count for _, count in Counter(ranks).most_common(2)]

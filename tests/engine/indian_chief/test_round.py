@@ -84,7 +84,7 @@ def test_a_sealed_meld_is_seen_by_nobody_else_and_stands_until_it_is_replaced() 
 
 
 def test_each_reveal_moves_the_position_even_where_the_next_melds_are_asked_for_at_once() -> None:
-    """What was drawn before is stale, though the same is asked of the same seats."""
+    """A message that was drawn before is stale, though the same is asked of the same seats."""
     state = start(2)
     state.play(0, action("meld", *state.hidden.hands[0][:2]))
     assert state.position == 0

@@ -23,7 +23,7 @@ SCRIPT = Path(__file__).parents[3] / "docs" / "verify.py"
 
 
 def checked(text: str, folder: Path) -> list[str]:
-    """What the script says of this proof."""
+    """The lines that the script prints about this proof."""
     path = folder / "round.txt"
     path.write_text(text, encoding="utf-8")
     ran = subprocess.run(  # noqa: S603 - our own script, on our own file

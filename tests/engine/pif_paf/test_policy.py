@@ -1,4 +1,4 @@
-"""How computer players play Pif Paf."""
+"""Tests of how computer players play Pif Paf."""
 
 from itertools import pairwise
 from random import Random

@@ -212,7 +212,9 @@ ENDINGS: Mapping[str, Callable[[int], Iterator[Solved]]] = {"tahimi": tahimi, "t
 
 
 class Found(NamedTuple):
-    """How many decisions with one of the best answers were judged; how many of these answers were called mistakes."""
+    """The number of judged decisions that were answered with one of the best answers, and the number of these answers
+    that were called mistakes.
+    """
 
     decisions: int
     mistaken: int

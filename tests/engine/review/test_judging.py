@@ -183,7 +183,7 @@ def test_every_game_has_rounds_from_another_deal_that_looked_the_same(game: str)
 
 
 def hands_at(record: Record, at: int) -> list[tuple[str, ...]]:
-    """What each seat holds after so many moves."""
+    """The hand of each seat after the first `at` moves of a record."""
     *_, (state, _) = steps(replace(record, moves=record.moves[:at]))
     return [state.view(seat).hand for seat in range(len(record.standing.order))]
 

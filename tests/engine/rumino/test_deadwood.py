@@ -22,14 +22,14 @@ crowded = st.lists(st.sampled_from(CROWDED), min_size=7, max_size=8, unique=True
 
 
 def spelled_out(size: int) -> Iterator[Counter[str]]:
-    """Every run of so many cards, card by card."""
+    """Every run of `size` cards, card by card."""
     for suit in SUITS:
         for bottom in range(len(RANKS) - size + 1):
             yield Counter(f"{rank}{suit}" for rank in RANKS[bottom : bottom + size])
 
 
 def fits(cards: tuple[str, ...]) -> bool:
-    """Whether the cards that are no jokers all belong to one such run, or are all of one rank."""
+    """True if the cards that are no jokers all belong to one run of this size, or are all of one rank."""
     naturals = Counter(plain(card) for card in cards if not is_joker(card))
     if not naturals:
         return False

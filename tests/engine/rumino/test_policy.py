@@ -10,7 +10,7 @@ SEVEN = "4S 4H 4D 7C 8C 9C 7D"
 
 
 def chosen(state: RuminoRound) -> str:
-    """What the seat on turn answers."""
+    """The answer that the policy chooses for the seat on turn."""
     view = state.view(state.public.turn)
     return choose(view, view.decisions[0]).text
 

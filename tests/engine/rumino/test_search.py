@@ -16,7 +16,7 @@ MANY = 60  # playouts
 
 
 def chosen(state: RuminoRound, seed: int = 1) -> str:
-    """What the seat on turn answers."""
+    """The answer that the search chooses for the seat on turn."""
     view = state.view(state.public.turn)
     return settled(search(Rumino(), view, view.decisions[0], MANY, Random(seed))).action.text
 

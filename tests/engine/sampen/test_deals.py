@@ -28,7 +28,7 @@ def deal(players: int, seed: int, deck: int = 60, dealer: int = 0) -> tuple[Samp
 
 
 def steps(state: SampenRound, random: Random) -> Iterator[tuple[Event, ...]]:
-    """What happens at the deal, and with each answer."""
+    """Yield the events of the deal, then those of each answer."""
     yield state.opening
     for step in play(state, random):
         yield step.events

@@ -34,7 +34,7 @@ INSTEAD, SECOND = Schwimmen(close_style="instead"), Schwimmen(close_from=2)
 
 
 def refused(state: SchwimmenRound, line: str) -> Illegal:
-    """What the refusal of this says. It has changed nothing."""
+    """Return the refusal of this line, and see that it has changed no view."""
     before = [state.view(seat) for seat in (None, *range(len(state.hidden.hands)))]
     with pytest.raises(Illegal) as refusal:
         act(state, line)

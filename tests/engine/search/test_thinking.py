@@ -20,13 +20,13 @@ def quick(game: str) -> Game:
 
 
 def thought(game: str, table: Table, state: State, seat: int, level: Level, seed: int = 1) -> Thought:
-    """What a computer player on that seat thinks of the first thing it is asked."""
+    """The thought of a computer player on that seat about the first decision that it is asked."""
     view = pickle.loads(pickle.dumps(state.view(seat)))  # noqa: S301  # our own bytes
     return think(quick(game), table.rules, view, view.decisions[0], level, Random(seed))
 
 
 def check(game: str, table: Table, state: State, random: Random) -> None:
-    """What somebody is asked now is answered legally on every level, and alike in a world that looks the same."""
+    """Check that a pending decision is answered legally on every level, and alike in a world that looks the same."""
     seat = random.choice(owed(state.pending)).seat
     (decision, *_), twin = state.view(seat).decisions, table.rules.resample(state.view(seat), random)
     for level in LEVELS:

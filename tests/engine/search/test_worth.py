@@ -1,4 +1,4 @@
-"""What a result is worth to a seat: its place among its opponents, then its share of the scores."""
+"""Tests of the worth of a result to a seat: its place among its opponents, then its share of the scores."""
 
 from dataclasses import replace
 

@@ -1,4 +1,5 @@
-"""What a vizier of each game answers at certain moments, recorded: `python -m tests.engine.search.thoughts` writes it.
+"""The recorded answers of a vizier of each game at certain moments: `python -m tests.engine.search.thoughts` writes
+them.
 
 An answer that changes makes today's deals play otherwise, so the version of that game's search (`Game.thinks`) is to be
 raised with it.
@@ -30,7 +31,7 @@ class Recorded(TypedDict):
 
 
 def answers(game: Game) -> Iterator[str]:
-    """What a vizier answers, moment after moment, in hands in which everybody plays by the policy."""
+    """Yield the answers of a vizier, moment after moment, in hands in which everybody plays by the policy."""
     form, rules = rules_in(game)
     for number in range(MOMENTS):
         seed = number.to_bytes(32, "big")
@@ -56,7 +57,7 @@ def recorded() -> dict[str, Recorded]:
 
 
 def fault(now: Recorded, then: Recorded | None) -> str | None:
-    """Why these answers may not stand beside the recorded ones; None where they may."""
+    """Return the reason why these answers may not stand beside the recorded ones; None where they may."""
     if then is None or now == then:
         return None
     if now["answers"] == then["answers"]:

@@ -47,7 +47,7 @@ def test_a_chain_goes_over_the_ace() -> None:
 
 
 def walks(start: str, goal: str, spaces: int, held: str) -> bool:
-    """Whether one of all walks of this length is a chain of cards that are held."""
+    """True if one of all walks of this length is a chain of cards that are held."""
     for steps in product((0, 1), repeat=spaces):
         ranks = [start]
         for step in steps:

@@ -1,4 +1,4 @@
-"""What a player is told of each rank of a hand is what the round itself would answer."""
+"""Tests of explanations: a player is told of each rank of a hand what the round itself would answer."""
 
 from random import Random
 

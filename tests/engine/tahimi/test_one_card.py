@@ -17,7 +17,7 @@ def known(state: Round, seat: int) -> bool:
 
 
 def shown(state: Round, seat: int) -> int | None:
-    """What the others see of a hand's size."""
+    """The size of a hand as the others see it; None where it is hidden."""
     return state.view(None).zone("hand", seat).count
 
 

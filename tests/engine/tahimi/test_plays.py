@@ -1,4 +1,4 @@
-"""What may be played, and why the rest is refused, in this order (TAH-4, TAH-7, TAH-8)."""
+"""Tests of the plays that are legal, and of why the others are refused, in this order (TAH-4, TAH-7, TAH-8)."""
 
 import pytest
 

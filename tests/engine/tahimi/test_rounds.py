@@ -1,4 +1,4 @@
-"""What holds in every round of Tahimi, beside what holds in every game."""
+"""Tests of what holds in every round of Tahimi, beside what holds in every game."""
 
 from collections import Counter
 

@@ -43,7 +43,7 @@ class Table(NamedTuple):
         return self.rules.start(self.standing, Dice(Random(seed)))
 
     def words(self, random: Random) -> str:
-        """What somebody may write: an action, nearly one, or nonsense."""
+        """Return something that somebody may write: an action, nearly one, or nonsense."""
         return something(catalogue_for(self.rules, len(self.standing.order)), (JOKER,), random)
 
 

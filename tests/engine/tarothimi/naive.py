@@ -48,7 +48,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What must be known to judge. `top`: rank and size, None with the lead."""
+    """The facts that must be known to judge a play. `top`: rank and size, None with the lead."""
 
     hand: tuple[str, ...]
     top: tuple[str, int] | None
@@ -102,7 +102,7 @@ def fits(laid: Laid, top: tuple[str, int], powers: Sequence[str], tower: bool) -
 
 
 def permitted(laid: Laid, moment: Moment) -> bool:
-    """Whether it may be played, but for what The Devil and Death demand."""
+    """True if a play is legal, leaving aside what The Devil and Death demand."""
     hand = moment.hand
     if "HangedMan" in hand and moment.acted:
         return False
@@ -118,7 +118,7 @@ def permitted(laid: Laid, moment: Moment) -> bool:
 
 
 def best(plays: list[Laid]) -> list[Laid]:
-    """What Death leaves (TAR-7)."""
+    """The plays that Death leaves (TAR-7)."""
 
     def goodness(laid: Laid) -> tuple[int, int, int]:
         minors = [card for card in laid.cards if card in RANKS]

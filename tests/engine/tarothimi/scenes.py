@@ -33,7 +33,7 @@ def dealt(*hands: str, number: int = 2, **options: object) -> TarotRound:
 
 
 def shown(events: tuple[Event, ...]) -> list[str]:
-    """Which arcana were shown."""
+    """The arcana that were shown."""
     return [event.card for event in events if isinstance(event, Shown)]
 
 
@@ -43,5 +43,5 @@ def powers(state: TarotRound) -> list[str]:
 
 
 def can(state: TarotRound, text: str) -> bool:
-    """Whether this play, or the pass, is offered to the seat whose turn it is."""
+    """True if this play, or the pass, is offered to the seat whose turn it is."""
     return any(answer.text == text for answer in state.pending[0].answers)

@@ -1,4 +1,4 @@
-"""What the panel tells a holder of arcana of why cards can or cannot be played."""
+"""Tests of explanations: the panel tells a holder of arcana why cards can or cannot be played."""
 
 from random import Random
 

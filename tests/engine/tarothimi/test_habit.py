@@ -1,4 +1,4 @@
-"""What the policy answers by a few bits of the hand is what it answers by the whole sight."""
+"""Tests of habit: the policy answers by a few bits of the hand as it answers by the whole sight."""
 
 from itertools import islice
 from random import Random

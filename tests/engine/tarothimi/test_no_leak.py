@@ -1,4 +1,6 @@
-"""What is secret in Tarot-himi stays so; what a seat has learned holds in every world drawn from its view."""
+"""Tests of secrets in Tarot-himi: what is secret stays so; what a seat has learned holds in every world drawn from its
+view.
+"""
 
 from collections import Counter
 from random import Random
@@ -77,7 +79,7 @@ def worlds(state: TarotRound, seat: int, count: int = 80) -> list[TarotRound]:
 
 
 def held(state: TarotRound, card: str) -> set[int | None]:
-    """Which seats hold a card."""
+    """The seats that hold a card."""
     return {seat for seat in state.others(-1) if card in state.hand(seat)}
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of the plays that are legal is what `legal` says of them."""
+"""Tests of rulings: what is remembered of the legal plays is what `legal` says of them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""When stewards use powers: to stop a player who is about to win, and where they have nothing to play."""
+"""Tests of when stewards use powers: to stop a player who is about to win, and where they have nothing to play."""
 
 from collections import Counter
 from random import Random

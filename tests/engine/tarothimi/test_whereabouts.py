@@ -1,4 +1,4 @@
-"""What is known of where cards are, beside every arrangement of a few cards that can have come about."""
+"""Tests of what is known of where cards are, held against every arrangement of a few cards that can have come about."""
 
 from collections import Counter
 from collections.abc import Iterator

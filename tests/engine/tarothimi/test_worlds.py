@@ -1,4 +1,6 @@
-"""What a seat of Tarot-himi has seen of the others' cards is so in every world drawn from its view."""
+"""Tests of drawn worlds: what a seat of Tarot-himi has seen of the others' cards is so in every world drawn from its
+view.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -113,7 +115,7 @@ class Certainty:
 
 
 class Tracks:
-    """Where each arcana that a seat has seen can be now: there is but one of each."""
+    """The places where each arcana that a seat has seen can be now; there is but one of each arcana."""
 
     def __init__(self) -> None:
         self.places: dict[str, set[int]] = {}

@@ -54,7 +54,7 @@ class Table(NamedTuple):
         return deal(self.rules, self.standing, Favouring(Random(seed), self.arcana))
 
     def words(self, random: Random) -> str:
-        """What somebody may write: an action, nearly one, or nonsense."""
+        """Return something that somebody may write: an action, nearly one, or nonsense."""
         plays = catalogue_for(len(self.standing.order))
         card = random.choice((*plays.order, *NAMES))
         power = random.choice(["justice", "judgement", f"wheel {card}", f"chariot {random.randrange(9)} {card}"])
@@ -101,6 +101,6 @@ def tables(draw: st.DrawFn) -> Table:
 
 
 def deck_of(table: Table) -> int:
-    """How many cards are dealt."""
+    """The number of cards that are dealt."""
     players = len(table.standing.order)
     return len(table.rules.deck(players).cards) + arcana_count(players)

@@ -1,4 +1,4 @@
-"""How a hand goes: the cut, the calls, the last card (TRU-3 to TRU-7)."""
+"""Tests of the course of a hand: the cut, the calls, the last card (TRU-3 to TRU-7)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be chosen of Truc (TRU-2, G-R25), and what is played for who says nothing (TRU-4)."""
+"""Tests of the options of Truc (TRU-2, G-R25), and of what is played for a seat that says nothing (TRU-4)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a score promises: all that follows from it without a guess."""
+"""Tests of what a score promises: all that follows from it without a guess."""
 
 import pytest
 

@@ -13,7 +13,7 @@ WEAK, WEAKER, STRONG, STRONGER = "4S 5H 6D", "4C 5C 6C", "2S 3H 3D", "2H 3S 3C"
 
 
 def answers(state: TrucRound) -> list[str]:
-    """What is answered to what is asked, at the same moment of many matches."""
+    """The policy's answers to the pending decision, at the same moment of many matches."""
     decision = state.pending[0]
     view = state.view(decision.seat)
     return [GAME.choose(again, decision).text for again in alike(view)]

@@ -1,4 +1,4 @@
-"""What is read from what others do: the policy is known, and whoever goes by it gives away what they hold."""
+"""Tests of reading what others do: the policy is known, and whoever goes by it gives away what they hold."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,7 +24,7 @@ def strengths(cards: str) -> tuple[int, ...]:
 
 
 def seems(state: TrucRound, viewer: int, seat: int, cards: str) -> float:
-    """How likely what was done seems to the viewer, if the seat holds these cards."""
+    """The likelihood of what the seat has done, as it seems to the viewer, if the seat holds these cards."""
     hands: list[Sequence[int]] = [()] * 4
     hands[seat] = strengths(cards)
     return likelihood([one for one in past(state.view(viewer)) if one.seat == seat], hands)
@@ -49,7 +49,7 @@ def test_a_seat_that_accepted_is_thought_stronger() -> None:
 
 
 def test_likely_worlds_come_more_often() -> None:
-    """Who called holds higher cards than who merely might."""
+    """A seat that has called holds higher cards than one that merely might call."""
     state = hand(WEAK, "AS AH AD", MIDDLING, STRONG, dealer=0)
     before = mean_strength(state, 3)
     said(state, "3 truc")

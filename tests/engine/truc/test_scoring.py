@@ -1,4 +1,4 @@
-"""When a hand is decided (TRU-5, TRU-R3), held against every way in which it could go on."""
+"""Tests of when a hand is decided (TRU-5, TRU-R3), held against every way in which it could go on."""
 
 from itertools import product
 

@@ -1,4 +1,6 @@
-"""How a hand goes: the auction, the widow, what is secret, the tricks and what they come to (TYZ-4 to TYZ-10)."""
+"""Tests of the course of a hand: the auction, the widow, what is secret, the tricks and what they come to (TYZ-4 to
+TYZ-10).
+"""
 
 from dataclasses import replace
 from random import Random

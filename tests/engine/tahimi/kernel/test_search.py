@@ -21,7 +21,7 @@ FEW = 20  # playouts
 
 
 def thought(state: Round, playouts: int = FEW, seed: int = 1) -> Thought:
-    """What the seat on turn thinks; its view has travelled."""
+    """The thought of the seat on turn, from a view that has travelled."""
     decision = state.pending[0]
     view = pickle.loads(pickle.dumps(state.view(decision.seat)))  # noqa: S301  # our own bytes
     return settled(search(state.rules, view, view.decisions[0], playouts, Random(seed)))
