@@ -1,4 +1,4 @@
-"""What the tests of boards count and read."""
+"""The lines and the boards that the tests of boards count and read."""
 
 from bot.stats.leaderboard import Board, Key
 from data.stats import Line, Page

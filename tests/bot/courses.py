@@ -18,8 +18,8 @@ HALF = Fraction(1, 2)
 
 @dataclass(frozen=True)
 class Plan:
-    """What a host chose, and how people behave. `moods`: the chance out of 100 that somebody leaves after a round or
-    does not come; where there are any, some come late, and some tables are struck.
+    """The choices of a host, and how people behave. `moods`: the chance out of 100 that somebody leaves after a round
+    or does not come; where there are any, some come late, and some tables are struck.
     """
 
     people: int
@@ -78,7 +78,7 @@ def result(random: Random, number: int, table: Table, plan: Plan) -> Played:
 
 
 def field_of(plan: Plan, people: list[Entrant], played: list[Played], byes: list[Bye]) -> Field:
-    """What the next draw is made from."""
+    """The data from which the next draw is made."""
     return Field(
         people,
         total_points(played, byes),

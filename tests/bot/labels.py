@@ -9,7 +9,7 @@ from bot.ui import custom_ids
 
 
 def payload(view: LayoutView) -> list[JSON]:
-    """What is sent of a screen. Fails where Discord would refuse it."""
+    """The components that are sent of a screen. Fails where Discord would refuse them."""
     components: list[JSON] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py's
     assert not list(component_problems(components, Setting(v2=True)))
     for _, part in walk(components):

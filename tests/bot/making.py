@@ -16,7 +16,7 @@ NOW = 1_800_000_000.0
 
 
 def means(store: Store, now: Any = lambda: NOW) -> Means:
-    """What a table needs, with fixed luck and no viewers."""
+    """The means that a table needs, with fixed luck and no viewers."""
     numbers = count()
 
     def luck() -> bytes:

@@ -57,7 +57,7 @@ def parts(view: LayoutView, files: Collection[str] = ()) -> list[JSON]:
 
 
 def text(view: LayoutView, files: Collection[str] = ()) -> str:
-    """What can be read on the screen, but for labels: as eyes see it, so that every space is a space."""
+    """The text that can be read on the screen, but for labels: as eyes see it, so that every space is a space."""
     shown = seen("\n".join(one["content"] for one in parts(view, files) if one["type"] == TEXT))
     return shown.replace(NO_BREAK, " ")
 
@@ -68,7 +68,7 @@ def labels(view: LayoutView) -> list[str]:
 
 
 def answers(view: LayoutView) -> dict[str, str]:
-    """What the screen's buttons answer, by their labels; "" for one that cannot be pressed."""
+    """The answers of the screen's buttons, by their labels; "" for one that cannot be pressed."""
     sent = [(one, decode(one["custom_id"])) for one in parts(view) if one["type"] == BUTTON]
     return {
         seen(one["label"]): "" if one.get("disabled") else press.argument
@@ -83,20 +83,20 @@ def drawn_panel(state: Round[Any, Any, Any, Any], seat: int = 0, **shown: Any) -
 
 
 def buttons(state: Round[Any, Any, Any, Any], seat: int = 0) -> dict[str, str]:
-    """What the panel of a seat answers, by the labels of its buttons; "" for one that cannot be pressed."""
+    """The answers of the buttons on the panel of a seat, by their labels; "" for one that cannot be pressed."""
     return answers(drawn_panel(state, seat))
 
 
 def panel(state: Round[Any, Any, Any, Any], seat: int = 0) -> str:
-    """What the panel of a seat says."""
+    """The text of the panel of a seat."""
     return text(drawn_panel(state, seat))
 
 
 def public(state: Round[Any, Any, Any, Any], events: Sequence[Event] = ()) -> str:
-    """What the table says, or the result of a round that is over."""
+    """The text of the table, or the result of a round that is over."""
     return text(shows.public(scene(state, None, events)))
 
 
 def why(state: Round[Any, Any, Any, Any], seat: int | None = 0) -> str:
-    """What a seat is told when it asks why."""
+    """The text that a seat is told when it asks why."""
     return text(shows.presenter_of(state.rules.GAME).why(scene(state, seat)))

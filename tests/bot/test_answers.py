@@ -121,7 +121,7 @@ def drawn(decision: Decision, half: Half) -> list[JSON]:
 
 
 def chosen(part: JSON, wanted: Counter[str] | None) -> Iterator[list[str]]:
-    """What can be chosen in a menu: everything, or as far as it is `wanted`. A button has nothing to choose."""
+    """The choices in a menu: all of them, or as far as they are `wanted`. A button has nothing to choose."""
     if part["type"] == 2:
         yield []
         return
@@ -172,7 +172,7 @@ def reached(decision: Decision) -> set[str]:
 
 
 def reaches(decision: Decision, answer: Action) -> bool:
-    """Whether this answer can be clicked together, with no click that leads elsewhere."""
+    """True if this answer can be clicked together, with no click that leads elsewhere."""
     wanted = Counter(answer.text.split(" ")[1:])
     seen, ahead = set(), [Half()]
     while ahead:
@@ -190,8 +190,8 @@ def reaches(decision: Decision, answer: Action) -> bool:
 
 
 def leads(half: Half, answer: Action) -> bool:
-    """Whether what is chosen so far is part of the answer; the last word may be the line of a cell, or the numbers
-    between which it is.
+    """True if the words that are chosen so far are part of the answer; the last word may be the line of a cell, or the
+    numbers between which it is.
     """
     verb, *words = answers.plain(half.partial).split(" ")
     left = Counter(words) - Counter(answer.text.split(" ")[1:])

@@ -1,5 +1,5 @@
-"""What a choice is made by stands beside it: the newest open card of everything that belongs to nobody is on the panel
-of whoever is asked, in every game, in rounds that wander at random.
+"""The basis of a choice stands beside it: the newest open card of everything that belongs to nobody is on the panel of
+whoever is asked, in every game, in rounds that wander at random.
 """
 
 from random import Random

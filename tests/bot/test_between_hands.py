@@ -30,14 +30,14 @@ from tests.said import is_said, said
 
 @dataclass(frozen=True, slots=True)
 class Choosing(toy.ToyHidden):
-    """What the hand has come to, once it is over, and who has answered what."""
+    """The result of the hand, once it is over, and the answers that were given, each with its seat."""
 
     counted: Result | None = None
     said: tuple[tuple[int, Action], ...] = ()
 
 
 class StayingRound(toy.ToyRound):
-    """When the tricks are over, those with the fewest points say, sealed from each other, whether they stay."""
+    """Once the tricks are over, those with the fewest points say, sealed from each other, if they stay."""
 
     @property
     def choice(self) -> Choosing:
@@ -118,7 +118,7 @@ async def test_house_rules_are_fixed_for_the_match(store: Store) -> None:
 
 
 async def pressed(table: Table, stamp: Stamp) -> str:
-    """Why a card of the hand is not played by a button that was drawn then."""
+    """The reason why a card of the hand is not played by a button that was drawn then."""
     with pytest.raises(Refused) as refused:
         await acting.act(table, 1, "play 9C", stamp)
     return refused.value.code

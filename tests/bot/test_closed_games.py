@@ -259,7 +259,7 @@ def test_the_walk_through_an_object_finds_what_is_in_it() -> None:
 
 
 def holds(text: str, secret: str) -> bool:
-    """Whether a text has this in it; a card as a word of its own, since "UTC" is no ten of clubs."""
+    """True if a text has this in it; a card as a word of its own, since "UTC" is no ten of clubs."""
     alone = re.search(rf"(?<![A-Za-z]){re.escape(secret)}(?![A-Za-z])", text)
     return alone is not None if len(secret) <= LONGEST_CARD else secret in text
 

@@ -10,7 +10,7 @@ from tests.said import said
 
 
 def lengths(labels: list[str]) -> list[int]:
-    """How many buttons each row has."""
+    """The number of buttons of each row."""
     made = rows(button(label, Press(HAND, 1, Stamp(0), "p", str(at))) for at, label in enumerate(labels))
     return [len(row.children) for row in made if isinstance(row, ui.ActionRow)]
 

@@ -1,4 +1,4 @@
-"""What is left of a wait after a restart, and after the time of day was corrected."""
+"""The rest of a wait after a restart, and after the time of day was corrected."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def waits(pace: Pace, **left: float) -> tuple[TableRecord, RoundRecord]:
 
 
 def left_after(step: float, record: TableRecord, played: RoundRecord) -> dict[str, float]:
-    """How long is waited for each thing when the time of day is found to have been corrected by so much."""
+    """The seconds that are left of each wait when it is found that the time of day was corrected by `step` seconds."""
     now = NOW + step
     after = deadlines.corrected(record, played, now, step, THINKING)
     return {what: at - now for what, at in after.deadlines.items()}

@@ -66,7 +66,7 @@ def ended(scene: Scene, **result: object) -> Scene:
 
 
 def drawn(scene: Scene) -> Ending:
-    """What is drawn."""
+    """The ending that is drawn."""
     key = ending_of(scene).key
     assert isinstance(key, Ending)
     return key

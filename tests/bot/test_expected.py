@@ -1,4 +1,4 @@
-"""What could be expected over a round: few lines of letters, and a picture that says the same."""
+"""The expectations over a round: few lines of letters, and a picture that says the same."""
 
 import pytest
 

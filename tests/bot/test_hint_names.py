@@ -1,4 +1,4 @@
-"""What a hint calls an answer, and what it says of how the answer did, in every game."""
+"""The names that hints give to answers, and their words on how the answer did, in every game."""
 
 import re
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_an_answer_is_called_what_its_button_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_answers_are_called_the_same(game: str) -> None:
-    """What is said with an answer is said in its name, too. Copies of a card are alike; so are suits, in a game where
+    """The name of an answer has what is said with it, too. Copies of a card are alike; so are suits, in a game where
     they count for nothing.
     """
     presenter = shows.presenter_of(game)
@@ -83,7 +83,7 @@ def test_no_two_answers_are_called_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_green_button_is_no_worse_than_what_is_advised(game: str) -> None:
-    """What is green is sure to be good; the policy then gives one of the green answers."""
+    """A green answer is sure to be good; where there are any, the policy gives one of them."""
     random, rules = Random(game), game_of(game).rules()
     for _ in range(ROUNDS):
         standing = rules.seat(SeatingRequest(None, None, (), NAMES[: players(game)]), Dice(random)).standing

@@ -64,7 +64,7 @@ def truths(view: View, asked: Decision, action: Action, other: Action) -> Truths
 
 
 def of_plays(view: View, asked: Decision, action: Action, other: Action) -> Truths:
-    """What is true of it beside the plays that could be made."""
+    """The reasons that are true of the answer beside the plays that could be made."""
     plays = [one for one in asked.answers if isinstance(one, Play) and one.size]
     if not plays:
         yield "hint-because-nothing", {}

@@ -45,7 +45,7 @@ def drawn(shown: History) -> Image.Image:
 
 
 def has(image: Image.Image, colour: str) -> bool:
-    """Whether there is a pixel of exactly this colour."""
+    """True if there is a pixel of exactly this colour."""
     wanted = tuple(bytes.fromhex(colour[1:]))
     return any(pixel == wanted for _, pixel in image.getcolors(900 * 500) or [])
 

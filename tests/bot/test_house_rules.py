@@ -58,7 +58,7 @@ def fields_of(form: JSON) -> dict[str, JSON]:
 
 
 def offered(field: JSON) -> list[Value]:
-    """What can be answered in a field."""
+    """The values that can be answered in a field."""
     return [option["value"] for option in field["options"]] if "options" in field else [False, True]
 
 

@@ -31,7 +31,7 @@ def panel(state: IndianChiefRound, partial: str = "", seat: int = 0) -> LayoutVi
 
 
 def answers(view: LayoutView) -> list[str]:
-    """What the buttons of a panel answer."""
+    """The answers of the buttons of a panel."""
     sent = [decode(one["custom_id"]) for one in parts(view) if one["type"] == 2]
     return [press.argument for press in sent if press and press.verb == ANSWER]
 

@@ -117,7 +117,7 @@ async def court(store: Store, think: Ask, level: Level = "vizier") -> Table:
 
 
 def best_and_worst(task: Task) -> tuple[Action, Action]:
-    """What a policy would answer, and another answer."""
+    """The answer that a policy would give, and another one."""
     usual = answer(replace(task, level="merchant")).action
     return usual, next(one for one in task.decision.enumerate() if one != usual)
 

@@ -1,4 +1,4 @@
-"""What a live table records of its messages, beside the game: no move waits for it, and it waits for no move."""
+"""The record of a live table's messages, beside the game: no move waits for it, and it waits for no move."""
 
 import asyncio
 from typing import Any
@@ -39,7 +39,7 @@ async def pinged(table: Table) -> None:
 
 
 async def true_to_the_store(table: Table) -> None:
-    """What the table has in memory is what is on disk."""
+    """Check that the table has in memory what is on disk."""
     saved = await table.means.store.load(table.record.id)
     assert saved is not None
     assert saved[0].revision == table.record.revision

@@ -1,4 +1,4 @@
-"""What people are called: harmless in every place, whatever they choose."""
+"""The names of people: harmless in every place, whatever they choose."""
 
 import re
 from unicodedata import category

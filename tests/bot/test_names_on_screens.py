@@ -151,7 +151,7 @@ def _first(scene: Scene) -> str:
 
 
 def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
-    """What is drawn while a round is played, and of its end."""
+    """The screens that are drawn while a round is played, and of its end."""
     for look in looks(game):
         scene = named(look, name)
         view, people = scene.view, scene.seated
@@ -188,7 +188,7 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
 
 
 def around(name: str) -> Iterator[tuple[str, LayoutView]]:
-    """What is drawn before a round, between rounds, and of what is remembered."""
+    """The screens that are drawn before a round, between rounds, and of what is remembered."""
     record = TableRecord(id=1, guild=1, channel=1, host=1, game="tahimi")
     lobby = named(Scene(record, rules_of("tahimi")(), None, None, (), (), Stamp()), name)
     rematch = RematchSnapshot(standing=Standing(order=("u0", "u1", "u2")), people=lobby.record.people)

@@ -61,7 +61,7 @@ def panel(state: OneEyedJackRound, seat: int = 0, partial: str = "", *, illustra
 
 
 def offered(view: Any) -> dict[str, tuple[str, str]]:
-    """What can be clicked on: by its label whether it answers or leads on, and the answer so far."""
+    """The buttons that can be clicked on, by label: the verb, which answers or leads on, and the answer so far."""
     sent = {one["label"]: decode(one["custom_id"]) for one in parts(view) if one["type"] == 2}
     return {
         seen(label): (press.verb, read(press.argument).partial)

@@ -1,4 +1,6 @@
-"""How long passes wait: unknown without the seed, the same at every call, and drawn from what people take."""
+"""The time that passes wait: unknown without the seed, the same at every call, and drawn from the times that people
+take.
+"""
 
 from statistics import mean
 

@@ -1,4 +1,4 @@
-"""What a match was to the people in it: it counts once, when it is over, by its places (a side shares one)."""
+"""The outcome of a match for the people in it: it counts once, when it is over, by its places (a side shares one)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ async def played_out(table: Table) -> None:
 
 
 def ended(table: Table, places: Sequence[int], winners: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> Results:
-    """What the match was, if it had ended so."""
+    """The outcome of the match, if it had ended so."""
     monkeypatch.setattr(toy.Toy, "match", lambda *_: Match(True, tuple(places), tuple(winners)))
     assert table.round is not None
     found = outcome(answering(table), table.round, Result((0, 0, 0, 0)))

@@ -1,4 +1,4 @@
-"""What comes from outside is read in bounds, or refused: numbers, values, forms, repeated interactions."""
+"""Input from outside is read in bounds, or refused: numbers, values, forms, repeated interactions."""
 
 from typing import Any, cast
 

@@ -100,7 +100,7 @@ def run(wanted: Callable[[Run], list[Coroutine[Any, Any, None]]], rate: float = 
 
 
 def most_in_a_second(times: list[float]) -> int:
-    """How many there are in the fullest second."""
+    """The number of times in the fullest second."""
     return max((sum(first <= at < first + 1 for at in times[number:]) for number, first in enumerate(times)), default=0)
 
 

@@ -1,4 +1,4 @@
-"""What a panel says of the others: whose play is to be beaten, and for whom the table waits."""
+"""The words of a panel on the others: whose play is to be beaten, and for whom the table waits."""
 
 import re
 from collections import Counter

@@ -1,4 +1,5 @@
-"""Why a hint is a good one, in the games of the parlour: a reason is given where it holds, and nowhere else.
+"""The reasons why a hint is a good one, in the games of the parlour: a reason is given where it holds, and nowhere
+else.
 
 For each game a function says, by the rules, all that is true of an answer: the keys of the reasons, and their values.
 Whatever is told must be one of these reasons, with the same values; and where nothing is told, none of them holds.
@@ -90,7 +91,7 @@ def drawn(case: Case, loose: str, left: Callable[[Sequence[str]], int]) -> Truth
 
 
 def lonely(card: str, others: Sequence[str]) -> bool:
-    """Whether a card can make a meld of three with none of these: no rank is the same, and none of its suit is near."""
+    """True if a card can make no meld of three with any of these: no rank is the same, and none of its suit is near."""
 
     def goes_with(one: str) -> bool:
         apart = abs(RANKS.index(one[0]) - RANKS.index(card[0])) if "*" not in (one[0], card[0]) else 0
@@ -244,7 +245,7 @@ def laid(case: Case) -> Truths:
         return
 
     def height(card: str) -> tuple[int, int]:
-        """How it stands in this trick: trumps over the suit that was led, anything else below."""
+        """The height of a card in this trick: trumps over the suit that was led, anything else below."""
         return (2 if card[1] == tricks.trump else card[1] == trick[0][1], counts[card])
 
     best = max(trick, key=height)
@@ -267,7 +268,7 @@ def laid(case: Case) -> Truths:
 
 
 def alone_in_suit(case: Case, counts: Mapping[str, int]) -> bool:
-    """Whether nobody else holds a higher card of the suit."""
+    """True if nobody else holds a higher card of the suit."""
     others = [card for at in range(3) if at != case.asked.seat for card in case.state.view(at).hand]
     return not any(one[1] == case.card[1] and counts[one] > counts[case.card] for one in others)
 
@@ -276,7 +277,7 @@ def alone_in_suit(case: Case, counts: Mapping[str, int]) -> bool:
 
 
 def three_cards(cards: Iterable[str]) -> float:
-    """What a hand of Schwimmen is worth, counted anew."""
+    """The worth of a hand of Schwimmen, counted anew."""
     ranks, suits = zip(*((card[0], card[1]) for card in cards), strict=True)
     if len(set(ranks)) == 1:
         return 32 if ranks[0] == "A" else 30.5
@@ -395,7 +396,7 @@ def one_eyed_jack(case: Case) -> Truths:
     own = (case.view.seat or 0) % 2  # of four, two and two play together
 
     def free(lie: dict[str, int], side: int) -> list[int]:
-        """How many cells this side has of each line through the cell that nobody blocks, and that is no row."""
+        """The number of this side's cells in each line through the cell that nobody blocks, and that is no row."""
         owned = {one for one, owner in lie.items() if owner == side} | {"A1", "A10", "J1", "J10"}
         found = [line for line in lines(cell) if all(one in owned or one not in lie for one in line)]
         return [count for line in found if (count := sum(one in owned for one in line)) < 5]
@@ -485,7 +486,7 @@ def beside(one: str, other: str) -> bool:
 
 
 def reaches(last: str, target: str, spaces: int, hand: Collection[str]) -> bool:
-    """Whether so many cards of a hand lead from one card to the other."""
+    """True if as many cards of the hand as there are `spaces` lead from the last card to the target."""
     if not spaces:
         return beside(last, target)
     ranks = {card[0]: card for card in hand if beside(card, last)}.values()
@@ -530,7 +531,7 @@ def tadmur(case: Case) -> Truths:
 
 
 def betrayed(case: Case, card: str) -> float:
-    """How likely the other player takes the true target to be, once this card is laid."""
+    """The probability that the other player gives to the true target, once this card is laid."""
     state = case.state.copy()
     state.play(case.asked.seat, case.action if case.card == card else card_of(case, card))
     theirs: AnyView = state.view(1 - case.asked.seat)

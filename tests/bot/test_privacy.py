@@ -1,4 +1,4 @@
-"""What is told of what is kept: in Discord and in the README the same."""
+"""The statement of what the bot keeps: in Discord and in the README the same."""
 
 from pathlib import Path
 

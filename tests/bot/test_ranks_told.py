@@ -1,4 +1,4 @@
-"""What is told of ranks when a round ends. After a mere draw for seats nobody had earned one, so nothing is compared.
+"""The lines about ranks when a round ends. After a mere draw for seats nobody had earned one, so nothing is compared.
 Everybody reads on their own panel what they have become, and what they will pay and get.
 """
 

@@ -1,4 +1,4 @@
-"""Whatever a hand may do stands on its panel, or one click away behind a label that says what it opens."""
+"""Every action that a hand may take stands on its panel, or one click away behind a label that says what it opens."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -56,13 +56,13 @@ def opened(mine: Scene, press: Press) -> LayoutView:
 
 
 def at_once(view: LayoutView) -> set[str]:
-    """What is done by one click on this picture."""
+    """The actions that are done by one click on this picture."""
     done = {press.argument for press, _, _ in pressed(view) if press.verb == PLAY}
     return done.union(*(values for press, _, values in pressed(view) if press.verb in LISTED))
 
 
 def reached(mine: Scene) -> set[str]:
-    """What is done by one click, or by two of which the first only opens."""
+    """The actions that are done by one click, or by two of which the first only opens."""
     first = panel(mine)
     return at_once(first).union(
         *(at_once(opened(mine, press)) for press, _, _ in pressed(first) if press.verb in OPENING)

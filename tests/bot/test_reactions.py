@@ -19,7 +19,7 @@ WATCHER = 77
 
 
 def event_of(table: Table) -> int | None:
-    """What a sign is about now."""
+    """The number of the event that a sign is about now; None where there is none."""
     scene = scene_of(table)
     return reacted_to(scene, shows.presenter_of(scene.record.game).numbered_lines(scene))
 

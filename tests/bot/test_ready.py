@@ -20,7 +20,7 @@ THINKING = 1.6  # seconds that a steward takes
 
 
 def ready_label(table: Table) -> str:
-    """What the button says with which people wait no longer."""
+    """The label of the button with which people wait no longer."""
     (button,) = [
         one
         for one in public(scene_of(table)).walk_children()

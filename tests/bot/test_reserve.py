@@ -28,7 +28,7 @@ class Hall:
         self._times[0] += seconds
 
     def left(self, user: int) -> float:
-        """How long the table waits for this person from now on."""
+        """The seconds that the table waits for this person from now on."""
         seat = self.table.seat_of(user)
         return self.table.record.deadlines[str(seat)] - self._times[0]
 

@@ -1,4 +1,4 @@
-"""What a finished round is to those who played it, as values (MIS-4)."""
+"""The meaning of a finished round for those who played it, as values (MIS-4)."""
 
 from math import isclose, log
 from typing import Any

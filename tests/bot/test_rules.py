@@ -49,7 +49,7 @@ def shown(view: LayoutView) -> str:
 
 
 def presses(view: LayoutView) -> list[Press]:
-    """What the screen's buttons and menus send."""
+    """The presses that the screen's buttons and menus send."""
     found = [custom_ids.decode(one["custom_id"]) for _, one in walk(payload(view)) if "custom_id" in one]
     return [press for press in found if press]
 
@@ -175,7 +175,7 @@ def scene(state: Round, seat: int) -> Scene:
 
 
 def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
-    """What ❓ says to a hand when seat 2 has led `top`, and seat 0 is to follow."""
+    """The reasons that ❓ gives to a hand when seat 2 has led `top`, and seat 0 is to follow."""
     led = [top.partition("x")[0]] * int(top.partition("x")[2])
     state = position(Tahimi.read(options), [hand.split(), hand.split(), [*led, "A", "K"]], turn=2)
     state.play(2, state.action(f"play {' '.join(led)}"))
@@ -183,7 +183,7 @@ def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
 
 
 def reasons(state: Round, seat: int) -> str:
-    """What ❓ says of the hand; nothing to a player who has none."""
+    """The reasons that ❓ gives of the hand; none to a player who has no hand."""
     return shown(why(scene(state, seat))).partition("## ❓")[2] + "\n"
 
 

@@ -33,7 +33,7 @@ def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> 
 
 
 def worth(points: int, suit: str) -> str:
-    """What a hand counts in its best suit."""
+    """The words on what a hand counts in its best suit."""
     return said("schwimmen-value", kind="suit", points=points, by=suit)
 
 

@@ -43,13 +43,13 @@ TABLES = [
 
 
 def payload(view: LayoutView) -> list[JSON]:
-    """What is sent of a screen."""
+    """The components that are sent of a screen."""
     components: list[JSON] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py's
     return components
 
 
 def flaws(view: LayoutView) -> list[str]:
-    """What Discord would refuse, and ids that would not come back as they are."""
+    """The problems for which Discord would refuse a screen, and ids that would not come back as they are."""
     components = payload(view)
     found = [str(problem) for problem in component_problems(components, Setting(v2=True))]
     for _, component in walk(components):

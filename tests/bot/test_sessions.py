@@ -1,4 +1,4 @@
-"""What is left with a session says all that the bot knows of servers, whatever kinds of channels they have."""
+"""The note that is left with a session says all that the bot knows of servers, whatever kinds of channels they have."""
 
 import asyncio
 import json

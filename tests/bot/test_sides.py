@@ -53,7 +53,7 @@ def pairs(sides: Sequence[int | None]) -> set[tuple[int, ...]]:
 
 
 def together(table: Table) -> set[frozenset[str]]:
-    """Who play together, by their keys, in the round that is played."""
+    """The people who play together, by their keys, in the round that is played."""
     assert table.round is not None
     order = table.round.standing.order
     sides = table.rules.sides(len(order))
@@ -164,7 +164,7 @@ async def test_lots_follow_from_the_promised_seed_and_are_told(store: Store, gam
 
 
 def verbs(table: Table) -> list[str]:
-    """What can be pressed in the lobby."""
+    """The verbs of what can be pressed in the lobby."""
     parts: list[JSON] = list(public(scene_of(table)).to_components())  # type: ignore[no-untyped-call]  # discord.py
     presses = [decode(one["custom_id"]) for _, one in walk(parts) if "custom_id" in one]
     return [press.verb for press in presses if press is not None]
@@ -175,7 +175,7 @@ def verbs(table: Table) -> list[str]:
 
 @pytest.mark.parametrize("game", PAIRED)
 async def test_the_same_people_begin_a_new_match_at_nothing(store: Store, game: str) -> None:
-    """Whatever the last table came to, and whoever sat there."""
+    """The results of the last table make no difference, nor does it matter who sat there."""
     stood = Standing(order=("u1", "u2", "u9", "u4"), round=7, dealer=2, scores=(12, 3, 12, 3))
     table = await open_lobby(store, game, 4, rematch=RematchSnapshot(standing=stood))
     await lobby.reconvene(table, 1)

@@ -1,4 +1,4 @@
-"""What is played for a person who is silent where silence is costly (TRU-R12)."""
+"""The answers that are played for a person who is silent where silence is costly (TRU-R12)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

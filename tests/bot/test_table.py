@@ -81,7 +81,7 @@ async def silent(table: Table) -> tuple[int, int, Stamp]:
 
 
 def texts(table: Table, seat: int) -> list[str]:
-    """What a seat may do unasked."""
+    """The actions that a seat may take unasked."""
     assert table.state is not None
     return [right.text for right in table.state.rights(seat)]
 
@@ -104,7 +104,7 @@ async def test_somebody_may_be_caught_from_a_panel_that_shows_an_older_pile(stor
 
 
 async def test_nobody_is_caught_from_a_panel_of_an_earlier_round(store: Store) -> None:
-    """Where somebody else may sit on that seat now."""
+    """Somebody else may sit on that seat now."""
     table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
     await lobby.begin(table, 1)
     earlier = table.stamp

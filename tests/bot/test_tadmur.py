@@ -26,7 +26,7 @@ BARRED = {**CHAINS, "blanks": {0: 4, 1: 1}}
 
 
 def menu(state: TadmurRound, seat: int = 0) -> list[str]:
-    """What the menu of ranks offers; nothing where there is none."""
+    """The ranks that the menu offers; none where there is no menu."""
     return [option["label"] for one in parts(drawn_panel(state, seat)) if one["type"] == 3 for option in one["options"]]
 
 
@@ -128,7 +128,7 @@ def test_ranks_that_the_other_chain_cannot_reach_in_its_spaces_are_marked_and_st
 
 
 def test_the_menu_says_the_same_whatever_the_other_target_is() -> None:
-    """What is marked in it follows from what lies open, and from nothing else."""
+    """The marks in it follow from what lies open, and from nothing else."""
     state = deal_in({"last": "7S", "hand": "8C", "blanks": {0: 5, 1: 3}, "lasts": {1: "9S"}})
     menus = []
     chain = state.chains[1]

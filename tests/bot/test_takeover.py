@@ -151,7 +151,7 @@ async def test_a_table_offers_a_way_in_only_where_there_is_one(store: Store) -> 
 
 
 def sent(table: Table) -> set[str]:
-    """What the buttons of the public message send, by their verbs."""
+    """The verbs that the buttons of the public message send."""
     components = list(public(scene_of(table)).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     ids = [str(one["custom_id"]) for _, one in walk(components) if "custom_id" in one]
     return {press.verb for press in map(decode, ids) if press is not None}

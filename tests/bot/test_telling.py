@@ -1,4 +1,4 @@
-"""What was told once is kept: every picture has the lines that it would have if all were told anew."""
+"""Lines that were told once are kept: every picture has the lines that it would have if all were told anew."""
 
 import gc
 import random

@@ -1,4 +1,4 @@
-"""Who stands where: the tie-breaks in their order, who goes on in a knock-out, and the podium."""
+"""The standings: the tie-breaks in their order, who goes on in a knock-out, and the podium."""
 
 from collections import Counter
 from fractions import Fraction

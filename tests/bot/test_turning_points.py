@@ -1,4 +1,6 @@
-"""Where a round turned: told below its result and in its story, of open cards alone, where the server wants it."""
+"""The turning points of a round: told below its result and in its story, of open cards alone, where the server wants
+it.
+"""
 
 from dataclasses import replace
 

@@ -241,7 +241,7 @@ def test_exactly_the_contract_is_explained_where_it_breaks() -> None:
 
 
 def still_to_come(state: TyzichaRound) -> int:
-    """What the declarer takes from here on."""
+    """The points that the declarer takes from here on."""
     copy = state.copy()
     played_out(copy)
     return copy.totals()[2]
@@ -256,7 +256,7 @@ def test_a_concession_is_told_with_its_price() -> None:
 
 
 def married(sign: str, worth: int, reason: str) -> str:
-    """Why a marriage cannot be shown."""
+    """The reason why a marriage cannot be shown."""
     return said("tyzicha-why-marriage", sign=sign, worth=worth, reason=reason)
 
 

@@ -54,7 +54,7 @@ def partners(table: Table) -> tuple[int, int]:
 
 
 def shown(table: Table, user: int | None) -> str:
-    """What this person sees on their panel, or anybody on the table."""
+    """The text that this person sees on their panel, or anybody on the table."""
     scene = scene_of(table, user)
     view = public(scene) if user is None else panel(scene)
     parts: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
@@ -86,7 +86,7 @@ async def test_it_is_no_move_and_stands_in_no_record(table: Table) -> None:
 
 
 async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has been put into words once is remembered for a while (`texts.say`), and by everybody's screens."""
+    """A text that has been put into words once is remembered for a while (`texts.say`), and by everybody's screens."""
     put = list[object]()
 
     def heard(key: str, **values: object) -> str:
