@@ -88,7 +88,7 @@ def parlour_case(entry: Values) -> Case:
 
 
 def complaints(case: Case, games: Mapping[str, Mapping[str, Kind]]) -> Iterator[str]:
-    """What is wrong with the engine's answer, one sentence each; nothing when the case passes."""
+    """Yield a sentence for each fault of the engine's answer; nothing when the case passes."""
     kind = games.get(case.game, {}).get(case.kind)
     if kind is None:
         yield f"no way to ask {case.game} about {case.kind!r}"
@@ -144,7 +144,7 @@ def _unordered(plays: Iterable[str]) -> list[list[str]]:
 
 
 def agrees(came: object, expected: Any) -> bool:
-    """Whether an answer is what a case states. Of a mapping, the case may state a part; an empty one means none."""
+    """True if an answer is what a case states. Of a mapping, the case may state a part; an empty one means none."""
     if isinstance(came, Cards):
         return isinstance(expected, str) and sorted(came.tokens) == sorted(expected.split())
     if isinstance(came, Plays):

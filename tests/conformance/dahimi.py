@@ -1,4 +1,4 @@
-"""How Dahimi is asked: each kind of case, translated into the engine's calls and back."""
+"""The adapter of Dahimi: each kind of case, translated into the engine's calls and back."""
 
 from functools import partial
 
@@ -36,7 +36,7 @@ def setup(given: Values) -> Values:
 
 
 def legal(given: Values) -> Values:
-    """Whether seat 0 may play these cards, on seat 1's play if there is one."""
+    """Answer whether seat 0 may play these cards, on seat 1's play if there is one."""
     top = plays.of(given["top"].split()) if given["top"] else None
     hands = [given["hand"].split(), *[SPARE] * OTHERS]
     state = position(rules_in(given), hands, turn=0, top=top.text if top else None, owner=1)
@@ -58,7 +58,7 @@ def legal(given: Values) -> Values:
 
 
 def script(given: Values) -> Values:
-    """A piece of a round, action by action."""
+    """Play a piece of a round, action by action."""
     state = position(rules_in(given), [hand.split() for hand in given["hands"]], turn=given["lead"])
     outcome = acted(state, given)
     pile = climbing(state.view(None)).pile

@@ -1,4 +1,4 @@
-"""How Indian Chief answers rule cases."""
+"""Indian Chief's cases, asked of its engine."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -100,7 +100,7 @@ def steal(given: Values) -> Values:
 
 
 def refill(given: Values) -> Values:
-    """Melds of so many cards are laid, the stolen ones in somebody else's."""
+    """Melds of the sizes that the case gives are laid, the stolen cards in somebody else's."""
     deck = [card for card in pack() if card not in given.get("stolen", {}).values()]
     stolen: dict[int, str] = dict(given.get("stolen", {}))
     cards: dict[int, list[str]] = {seat: [] for seat in range(given["players"])}
@@ -122,7 +122,7 @@ def refill(given: Values) -> Values:
 
 
 def shortage(given: Values) -> Values:
-    """Everybody lays so many cards in the first turn."""
+    """Everybody lays a meld of the size that the case gives, in the first turn."""
     deck = list(pack(copies=2))
     hands = [" ".join(deck.pop(0) for _ in range(HAND)) for _ in range(given["players"])]
     state = game(hands, dealer=given.get("dealer", 0))
@@ -145,7 +145,9 @@ def shortage(given: Values) -> Values:
 
 
 def turn(given: Values) -> Values:
-    """What the seats score that reveal these melds; who steals then, group by group while nobody takes anything."""
+    """Answer with the scores of the seats that reveal these melds, and with the seats that steal then, group by group
+    while nobody takes anything.
+    """
     state, events = laid(given["melds"], given.get("options"))
     scored = {str(event.seat): event.points for event in events if isinstance(event, Melded)}
     groups = []

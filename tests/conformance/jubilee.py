@@ -1,4 +1,4 @@
-"""How Jubilee answers rule cases."""
+"""Jubilee's cases, asked of its engine."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -81,7 +81,7 @@ def deal(given: Values) -> Values:
 
 
 def points(given: Values) -> Values:
-    """What a seat scores that plays the card, and where the total stands then."""
+    """Answer with the points of a seat that plays the card, and with the total that follows."""
     state = moment(given, {0: given["card"], 1: START}, by=0)
     (event,) = (one for one in state.play(0, action("play", state.hidden.hands[0][0])) if isinstance(one, Played))
     return {"new_total": event.total, "points": event.points}
@@ -95,7 +95,7 @@ def winners(given: Values) -> Values:
 
 
 def matched(given: Values) -> Values:
-    """Where a match stands after deals with these scores; `dealers`: who deals each of them, and who the next."""
+    """Answer where a match stands after deals with these scores; `dealers`: who deals each of them and the next."""
     rules, first = rules_of(given), standing(given["players"], given["dealer"])
     now, end, dealers = first, Match(), [first.dealer]
     for scores in given["scores"]:

@@ -1,4 +1,4 @@
-"""How One-Eyed Jack is asked: each question and action of a case, translated into the engine's calls and back.
+"""The adapter of One-Eyed Jack: each question and action of a case, translated into the engine's calls and back.
 
 A state may say how many `players` there are (else two), the `hand` of the seat that acts or all `hands` by seat, whose
 chip lies where (`occupied`: cell to side), how many cards the `stock` has or which (`cards`), how many dead cards were
@@ -104,7 +104,7 @@ def counted(given: Values) -> Values:
 
 
 def won(given: Values) -> Values:
-    """Whether so many rows are enough."""
+    """Answer whether the rows of the case are enough to win."""
     goal = rules_in(given).goal(given["players"])
     return {"won": counted(given)["rows"] >= goal.rows}
 
@@ -146,14 +146,14 @@ def swap(given: Values) -> Values:
 
 
 def default(given: Values) -> Values:
-    """What is played for a seat whose time is up."""
+    """Answer with the play that is made for a seat whose time is up."""
     state = game_in(given)
     answer = GAME.default(state, state.pending[0])
     return {"verb": answer.verb, "card": plain(answer.cards[0]), "cell": next(iter(answer.values), None)}
 
 
 def acted(state: OneEyedJackRound, seat: int, answer: Action) -> Values:
-    """The action happens."""
+    """Play the action, and return what comes of it."""
     events = state.play(seat, answer)
     result = state.result
     return {

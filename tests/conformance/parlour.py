@@ -1,4 +1,4 @@
-"""How games answer cases that are written as `given`, `when` and `then`.
+"""Cases that are written as `given`, `when` and `then`, and the adapters through which games answer them.
 
 A game's adapter has a `Kind` for each question by its name ("deadwood") and for each action ("do knock"). It gets the
 case's `given` and the arguments of its `when` (and `options`, `by`), and returns what `then` may state. An action that

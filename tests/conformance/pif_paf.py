@@ -76,7 +76,9 @@ def can_claim(given: Values) -> Values:
 
 
 def bet_levels(given: Values) -> Values:
-    """The levels that are offered to the next seat, where all have so many chips after the ante."""
+    """Answer with the levels that are offered to the next seat, where all have as many chips after the ante as the case
+    says.
+    """
     state = bets_to(given)
     betting = state.public.betting
     return {"levels": list(betting.levels), "cap": betting.cap, "round": state.phase() == "bet"}
@@ -138,7 +140,7 @@ def recycle(given: Values) -> Values:
 
 
 def next_dealer(given: Values) -> Values:
-    """Of a hand with this winner, or none, after which the seats have these chips."""
+    """Answer who deals next and who is out, after a hand with this winner, or none, that leaves these chips."""
     rules, chips = rules_of(given), given["chips"]
     before = standing_of(rules, len(chips), given["dealer"]).model_copy(update={"chips": tuple(chips)})
     winner = given["winner"]
@@ -148,7 +150,7 @@ def next_dealer(given: Values) -> Values:
 
 
 def after_hand(given: Values) -> Values:
-    """Whether the match is over with this hand, and who has won it."""
+    """Answer whether the match is over with this hand, and who has won it."""
     rules, chips = rules_of(given), given["chips"]
     before = standing_of(rules, len(chips)).model_copy(update={"chips": tuple(chips), "round": given["hand"]})
     result = Result((0, *[1] * (len(chips) - 1)), (0,), left=tuple(given.get("left", ())))
@@ -185,7 +187,7 @@ def draw(given: Values) -> Values:
 
 
 def throw(verb: str, given: Values) -> Values:
-    """Of equal cards any that may be thrown."""
+    """Throw the card that the case names: of equal cards, one that may be thrown."""
     state, wanted = state_of(given), given.get("card") or given["discard"]
     copies = [card for card in DECK if plain(card) == wanted]
     mine = [card for card in copies if card in state.hidden.hands[given["by"]]]

@@ -128,7 +128,7 @@ def call(verb: str, given: Values) -> Values:
 
 
 def discard(given: Values) -> Values:
-    """Of equal cards any that may be thrown."""
+    """Throw the card that the case names: of equal cards, one that may be thrown."""
     state = state_of(given)
     copies = [card for card in DECK if plain(card) == given["card"]]
     mine = [card for card in copies if card in state.hidden.hands[given["by"]]]

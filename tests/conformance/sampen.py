@@ -1,4 +1,4 @@
-"""How Sampen answers rule cases."""
+"""Sampen's cases, asked of its engine."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -93,7 +93,9 @@ def who_holds(given: Values) -> Values:
 
 
 def led(given: Values) -> tuple[SampenRound, list[Event]]:
-    """What follows by itself on the upcard; where lots are drawn, they fall on the seat that is to `lead`."""
+    """Play what follows by itself on the upcard; return the round and the events. Where lots are drawn, they fall on
+    the seat that is to `lead`.
+    """
     for number in range(LUCKS):
         state = situation(given, number.to_bytes(len(SEED), "big"))
         events = list(state.play_on())
@@ -125,7 +127,7 @@ def run(given: Values) -> Values:
 
 
 def chains(events: list[Event], state: SampenRound) -> list[list[tuple[int, str]]]:
-    """Who matched what, chain by chain; the one that goes on last."""
+    """The seats and cards that matched, chain by chain; the chain that goes on comes last."""
     ended = [list(zip(one.seats, one.cards, strict=True)) for one in events if isinstance(one, ChainEnded)]
     return [chain for chain in (*ended, list(state.public.links)) if chain]
 
@@ -140,7 +142,7 @@ def all_paired(given: Values) -> Values:
 
 
 def dead_stock_possible(given: Values) -> Values:
-    """Whether a stock goes dead in any of many deals."""
+    """Answer whether a stock goes dead in any of many deals."""
     return {"possible": any(goes_dead(given["players"], Random(number)) for number in range(DEALS))}
 
 
@@ -174,7 +176,7 @@ def left(given: Values) -> Values:
 
 
 def matched(given: Values) -> Values:
-    """Where a match stands after deals with these winners; `dealers`: who deals each of them, and who the next."""
+    """Answer where a match stands after deals with these winners; `dealers`: who deals each of them and the next."""
     rules, now, end = rules_of(given), standing(given["players"], given["dealer"]), Match()
     dealers = [now.dealer]
     for seat in given["won"]:

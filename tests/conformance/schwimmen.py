@@ -1,4 +1,4 @@
-"""How Schwimmen answers cases: hands and losses by themselves, and one action each in a hand that fits the case."""
+"""The adapter of Schwimmen: hands and losses by themselves, and one action each in a hand that fits the case."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How Tadmur is asked: each question and action of a case, translated into the engine's calls and back.
+"""The adapter of Tadmur: each question and action of a case, translated into the engine's calls and back.
 
 A state may say, of the seat on turn (`by`, else seat 0), its `starter`, `last` card, `target`, `hand` and `blanks`; or
 by seat `blanks`, `hands`, `targets` and `lasts`; the rank or card that is the `opponent_target`; whether the seat has
@@ -80,7 +80,7 @@ def chain_in(chain: Chain, stated: Values, spaces: int) -> Chain:
 
 
 def deal(given: Values) -> Values:
-    """What lies where, and who begins."""
+    """Answer how many cards of each sort are dealt and left, and who begins."""
     state = rules_in(given).start(standing_in(given), Scripted({}))
     cards = [card for chain in state.chains for card in (chain.starter, chain.target, *chain.hand)]
     return {
@@ -94,12 +94,12 @@ def deal(given: Values) -> Values:
 
 
 def legal_cards(given: Values) -> Values:
-    """What the seat on turn may play."""
+    """Answer with the cards that the seat on turn may play."""
     return {"cards": Cards(deal_in(given).chains[int(given.get("by", 0))].fitting())}
 
 
 def default(given: Values) -> Values:
-    """What is played for somebody who sleeps."""
+    """Answer with the play that is made for somebody who sleeps."""
     state = deal_in(given)
     answer = state.default(state.pending[0])
     return {"do": answer.verb, "card": answer.cards[0] if answer.cards else None}
@@ -112,19 +112,19 @@ def dead_ends(given: Values) -> Values:
 
 
 def stuck(given: Values) -> Values:
-    """Whether no card fits."""
+    """Answer whether no card fits, and who loses by it."""
     found = not deal_in(given).chains[0].fitting()
     return {"stuck": found, "loser": "self" if found else None}
 
 
 def asked(given: Values) -> Values:
-    """What the seat on turn may do: the kind of the decision, and the verbs of its answers."""
+    """Answer what the seat on turn may do: the kind of the decision, and the verbs of its answers."""
     (decision,) = deal_in(given).pending
     return {"kind": decision.kind, "verbs": sorted({answer.verb for answer in decision.enumerate()})}
 
 
 def guess(given: Values) -> Values:
-    """What becomes of a guess."""
+    """Answer with the consequences of a guess."""
     payload = acted(deal_in(given), given["by"], naming(GUESS, str(given["guess"])))
     return {**payload, "correct": payload["how"] == "guess"}
 
@@ -138,7 +138,7 @@ def reachable_distances(given: Values) -> Values:
 
 
 def chain_ok(given: Values) -> Values:
-    """Whether these cards lead from the starter to the target, played one by one."""
+    """Answer whether these cards lead from the starter to the target, played one by one."""
     cards = given["chain"].split()
     chain = Chain(given["starter"], given["target"], tuple(cards), len(cards))
     for card in cards:
@@ -152,7 +152,9 @@ def chain_ok(given: Values) -> Values:
 
 
 def match(given: Values) -> Values:
-    """Where a match stands after deals with these winners (null: drawn); who has left in the last of them."""
+    """Answer where a match stands after deals with these winners (null: drawn). `left`: who has left in the last of
+    them.
+    """
     rules = rules_in(given)
     standing, dealers, found = standing_in(given), [], Match()
     for number, winner in enumerate(given["deals"], 1):
@@ -183,7 +185,7 @@ def script(given: Values) -> Values:
 
 
 def acted(state: TadmurRound, seat: int, answer: Action) -> Values:
-    """The action happens. A deal that somebody wins with it has the verdict "winner"."""
+    """Play the action, and return what comes of it. A deal that somebody wins with it has the verdict "winner"."""
     events = state.play(seat, answer)
     result = state.result
     winner = result.winners[0] if result and result.winners else None

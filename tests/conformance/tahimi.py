@@ -1,4 +1,4 @@
-"""How Tahimi is asked: each kind of case, translated into the engine's calls and back."""
+"""The adapter of Tahimi: each kind of case, translated into the engine's calls and back."""
 
 from collections.abc import Callable
 from math import exp, inf, log

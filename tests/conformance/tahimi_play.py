@@ -18,7 +18,7 @@ SPARE = ("2", "2")  # the hand of those a case says nothing about
 
 
 def legal(given: Values) -> Values:
-    """Whether seat 0 may play these cards, on seat 1's play if there is one."""
+    """Answer whether seat 0 may play these cards, on seat 1's play if there is one."""
     rules = Tahimi.read(given.get("opts") or {})
     hands = [given["hand"].split(), *[SPARE] * (given.get("players", PLAYERS) - 1)]
     state = position(rules, hands, turn=0)
@@ -35,7 +35,7 @@ def legal(given: Values) -> Values:
 
 
 def public_count(given: Values) -> Values:
-    """What seat 1 is told about a hand that has just come down to so many cards."""
+    """Answer what seat 1 is told about a hand that has just come down to this number of `cards`."""
     rules = Tahimi.read(given.get("opts") or {})
     state = position(rules, [_different(rules, given["cards"] + 1), SPARE, SPARE, SPARE], turn=0)
     state.play(0, next(play for play in state.pending[0].answers if len(play.cards) == 1))
@@ -51,7 +51,7 @@ def script(given: Values) -> Values:
 
 
 def acted(state: ClimbingRound, given: Values) -> dict[str, object]:
-    """What comes of a case's actions."""
+    """Play the actions of a case, and return what comes of them."""
     errors: list[str] = []
     announced: list[int] = []
     for line in given.get("actions", ()):
@@ -87,7 +87,7 @@ def everything(state: ClimbingRound) -> tuple[list[View], Sequence[object]]:
 
 
 def outcome(state: ClimbingRound, discarded: int) -> dict[str, object]:
-    """How the round stands. `discarded`: how many discards more the case counts than the round does."""
+    """Return how the round stands. `discarded`: the number of discards that the case counts and the round does not."""
     seen = state.view(None)
     seats = range(len(seen.seats))
     hands = [state.hand(seat) if seen.seats[seat].status != "left" else () for seat in seats]
@@ -117,5 +117,5 @@ def _play_text(state: Round, top: str) -> str:
 
 
 def _different(rules: Tahimi, count: int) -> tuple[str, ...]:
-    """So many cards of the deck."""
+    """A number of cards of the deck, `count`, of ranks spread over it."""
     return rules.deck(PLAYERS).ranks[:: len(rules.deck(PLAYERS).ranks) // count][:count]

@@ -1,4 +1,4 @@
-"""How Tarot-himi is asked: each kind of case, translated into the engine's calls and back."""
+"""The adapter of Tarot-himi: each kind of case, translated into the engine's calls and back."""
 
 from functools import partial
 
@@ -41,7 +41,7 @@ def schedule(given: Values) -> Values:
 
 
 def tax_give(given: Values) -> Values:
-    """What the last of the table hands over, if asked for so many cards."""
+    """Answer with the cards that the last of the table hands over, if asked for `count` cards."""
     rules = rules_in(given)
     hand = given["hand"].split()
     spare = [["2", "2", "2", "2"], ["3", "3", "3", "3"], ["4", "4", "4", "4"]]

@@ -1,4 +1,4 @@
-"""How Truc is asked: each question and action of a case, translated into the engine's calls and back.
+"""The adapter of Truc: each question and action of a case, translated into the engine's calls and back.
 
 A state may say who deals (`dealer`, else seat 0), whose `turn` it is, the `stake`, the `raiser_team`, the call that is
 `pending` (by a seat, to a stake), the `scores` of both teams, the `size` of the hands, `hands` by seat or the `hand` of
@@ -33,7 +33,7 @@ def rules_in(given: Values) -> Truc:
 
 
 def standing_in(given: Values) -> Standing:
-    """Who deals, and the score of each team at both of its seats."""
+    """The standing of a case: the dealer, and the score of each team at both of its seats."""
     scores = tuple((given.get("scores") or (0, 0))[team(seat)] for seat in range(SEATS))
     return Standing(order=tuple(f"p{seat}" for seat in range(SEATS)), dealer=given.get("dealer", 0), scores=scores)
 
@@ -80,13 +80,13 @@ def deck(given: Values) -> Values:
 
 
 def order(given: Values) -> Values:
-    """Who cuts, and in which order the first trick is played."""
+    """Answer who cuts, and in which order the first trick is played."""
     cutter = started(given).pending[0].seat
     return {"cutter": cutter, "play": order_of_play(given["dealer"])}
 
 
 def trick(given: Values) -> Values:
-    """Whose a trick is, and who leads the next one."""
+    """Answer whose a trick is, and who leads the next one."""
     *before, (last, card) = given["plays"]
     state = hand_in({**given, "turn": last, "hand": card, "trick": " ".join(laid for _, laid in before)})
     state.play(last, action("play", card))
@@ -95,18 +95,18 @@ def trick(given: Values) -> Values:
 
 
 def legal_cards(given: Values) -> Values:
-    """What the seat on turn may play."""
+    """Answer with the cards that the seat on turn may play."""
     state = hand_in(given)
     return {"cards": Cards(tuple(answer.cards[0] for answer in state.pending[0].answers))}
 
 
 def hand_status(given: Values) -> Values:
-    """Which team has won the hand already."""
+    """Answer which team has won the hand already."""
     return {"team": decided(given["dealer"], given["tricks"], given["total"])}
 
 
 def hand_points(given: Values) -> Values:
-    """What the scores are after a hand that ended in one way or another, and who has won the match with it."""
+    """Answer with the scores after a hand that ended in one way or another, and with the winner of the match."""
     state = started(given)
     match given["outcome"]:
         case "declined":
@@ -128,14 +128,16 @@ def hand_points(given: Values) -> Values:
 
 
 def cut_phase(given: Values) -> Values:
-    """Whether anybody is asked to cut, and if not, how many cards are dealt."""
+    """Answer whether anybody is asked to cut, and if not, how many cards are dealt."""
     state = started(given)
     asked = state.phase() == "cut"
     return {"cut_decision": asked, "cards_each": None if asked else len(state.hidden.hands[0])}
 
 
 def eleven_decision(given: Values) -> Values:
-    """Who is asked whether the hand is played, and for how much; nobody where both teams have eleven, or neither."""
+    """Answer who is asked whether the hand is played, and for how much; nobody where both teams have eleven, or
+    neither.
+    """
     state = started(given)
     if state.phase() != "eleven":
         return {"team": None, "stake": state.public.raising.stake, "spokes_seat": None}
@@ -176,7 +178,7 @@ def deal(given: Values) -> Values:
 
 
 def acted(state: TrucRound, seat: int, answer: Action) -> Values:
-    """The action happens."""
+    """Play the action, and return what comes of it."""
     events = state.play(seat, answer)
     pending, result = state.public.raising.pending, state.result
     return {

@@ -1,4 +1,4 @@
-"""How Tyzicha is asked: each question and action of a case, translated into the engine's calls and back.
+"""The adapter of Tyzicha: each question and action of a case, translated into the engine's calls and back.
 
 A state may say who deals (`dealer`, else seat 0), the `scores`, the `calls` so far or the `high_bid` (and whether the
 last seat is `forced`), the `contract` and the `declarer`; in play the `trick` that lies on the table, up to the seat
@@ -118,7 +118,7 @@ def deck(given: Values) -> Values:
 
 
 def bid_order(given: Values) -> Values:
-    """Who is asked in turn as long as nobody passes."""
+    """Answer who is asked in turn as long as nobody passes."""
     state, order = dealt(given), []
     for _ in range(SEATS):
         order.append(state.pending[0].seat)
@@ -133,7 +133,7 @@ def bid_choices(given: Values) -> Values:
 
 
 def auction(given: Values) -> Values:
-    """Who has which contract after these calls, and who is asked what next."""
+    """Answer who has which contract after these calls, and who is asked what next."""
     state = bidding(given)
     calls = state.public.auction.calls
     forced = all(call.amount is None for call in calls[:2]) and len(calls) > 1
@@ -149,12 +149,12 @@ def auction(given: Values) -> Values:
 
 
 def legal_plays(given: Values) -> Values:
-    """What the seat on turn may lay."""
+    """Answer with the cards that the seat on turn may lay."""
     return {"cards": Cards(playing(given).public.tricks.duty(tuple(given["hand"].split())).legal)}
 
 
 def trick_winner(given: Values) -> Values:
-    """Whose a trick is, and what it counts."""
+    """Answer whose a trick is, and what it counts."""
     *before, card = given["trick"].split()
     last = (given["leader"] + len(before)) % SEATS
     state = playing({**given, "by": last, "trick": " ".join(before), "hand": card})
@@ -163,7 +163,7 @@ def trick_winner(given: Values) -> Values:
 
 
 def hand_score(given: Values) -> Values:
-    """What the scores are after a hand, and who has won the match with it."""
+    """Answer with the scores after a hand, and with the winner of the match, if any."""
     state = committing(given)
     if given.get("conceded"):
         state.play(state.public.declarer, CONCEDE)
@@ -186,7 +186,7 @@ def hand_score(given: Values) -> Values:
 
 
 def matched(given: Values) -> Values:
-    """Where a match stands after hands with these gains; `dealers`: who deals each of them, and who the next."""
+    """Answer where a match stands after hands with these gains; `dealers`: who deals each of them and the next."""
     rules, now = rules_in(given), standing_in(given)
     end, dealers = Match(), [now.dealer]
     for gains in given["gains"]:
@@ -199,7 +199,7 @@ def matched(given: Values) -> Values:
 
 
 def seen(given: Values) -> Values:
-    """What each viewer sees of the widow and of the gifts once they are given. `viewer` null: everybody else."""
+    """Answer what a viewer sees of the widow and of the gifts once they are given. `viewer` null: everybody else."""
     state = committing(given)
     view, declarer = state.view(given["viewer"]), state.public.declarer
     gifts = dict(gifts_in(view))
@@ -211,7 +211,7 @@ def seen(given: Values) -> Values:
 
 
 def recalled(given: Values) -> Values:
-    """What can be seen of the tricks after these cards were laid in turn, from a lead of `by`."""
+    """Answer what can be seen of the tricks after these cards were laid in turn, from a lead of `by`."""
     state = playing(given)
     for card in given["plays"].split():
         state.play(state.public.tricks.turn, action("play", card))
@@ -221,7 +221,7 @@ def recalled(given: Values) -> Values:
 
 
 def ending(given: Values) -> Values:
-    """How many cards the last play of a hand brings with it, and whether anybody is still asked."""
+    """Answer how many cards the last play of a hand brings with it, and whether anybody is still asked."""
     state, events = playing(given), tuple[Event, ...]()
     for card in given["plays"].split():
         events = state.play(state.public.tricks.turn, action("play", card))
@@ -229,7 +229,7 @@ def ending(given: Values) -> Values:
 
 
 def default(given: Values) -> Values:
-    """What the clock answers."""
+    """Answer with the play of the clock."""
     phase = given["phase"]
     at = bidding if phase in ("bid", "forced") else committing if phase == "commit" else playing
     state = at({**given, "forced": phase == "forced"} if at is bidding else given)
