@@ -1,4 +1,4 @@
-"""How often people meet again in a tournament, beside a search of a minute: `python -m tests.tools.repeats`.
+"""A count of how often people meet again in a tournament, beside a search of a minute: `python -m tests.tools.repeats`.
 
 A Swiss is drawn round after round, with random results. Each draw is made once more from the same field by a search
 that knows nothing of points, luck or turns: simulated annealing from one random seating after the other, until its time
@@ -46,7 +46,7 @@ Rows = list[list[int]]
 
 @dataclass(frozen=True)
 class Line:
-    """What one tournament came to: the repeats of its draws and of the searches; how many repeats the worst draw has
+    """The figures of one tournament: the repeats of its draws and of the searches; how many repeats the worst draw has
     for each of its search; and the processor time of the slowest draw, in seconds.
     """
 
@@ -61,7 +61,7 @@ class Line:
 
 
 def repeats(field: Field, found: Draw) -> int:
-    """How many former meetings there are at the tables."""
+    """The number of former meetings at the tables."""
     tables = (combinations(table.entrants, 2) for table in found.tables)
     return sum(field.met.get(frozenset(pair), 0) for pairs in tables for pair in pairs)
 

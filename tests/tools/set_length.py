@@ -1,4 +1,4 @@
-"""How long a set of today's deals takes a person, in each game: `python -m tests.tools.set_length`.
+"""The time that a set of today's deals takes a person, in each game: `python -m tests.tools.set_length`.
 
 A person who answers by the game's policy plays sets among viziers that think for a moment. Their decisions are counted
 and priced: so many seconds for each in which they have a choice, fewer for one that is a click alone, and some for

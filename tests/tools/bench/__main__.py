@@ -34,7 +34,7 @@ def tables(given: argparse.Namespace) -> Iterator[Table]:
 
 
 def asked() -> argparse.Namespace:
-    """What the command line asks for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.bench", description=__doc__)
     parser.add_argument("--pairs", type=int, default=31, help="how many turns each side of a race has (31)")
     parser.add_argument("--seconds", type=float, default=0.2, help="how long each turn is (0.2)")

@@ -1,4 +1,4 @@
-"""How long boards and rank cards take over a server's whole memory, from the database to the screen."""
+"""The time that boards and rank cards take over a server's whole memory, from the database to the screen."""
 
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -100,7 +100,7 @@ def _result(place: Place, table: int, number: int, when: float, partner: int) ->
 
 
 def questions(registry: TableRegistry) -> Questions:
-    """What is asked, by name: each goes from the database to the screen."""
+    """The requests that are timed, by name: each goes from the database to the screen."""
     store: Store = registry.store
     month = str(month_of(registry.now()))
 

@@ -46,7 +46,7 @@ def cost(game: Game, random: Random, clock: Callable[[], float] = process_time) 
 
 
 def budget(seconds: float, playout: float, most: int) -> int:
-    """How many playouts fit, in two figures; no more than any game has."""
+    """The number of playouts that fit, in two figures; no more than any game has."""
     fit = seconds / playout if playout else most
     return min(most, int(float(f"{fit:.1e}")))
 

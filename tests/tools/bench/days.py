@@ -1,4 +1,4 @@
-"""How long the database takes over today's deals, however many people play them: what each of their screens asks."""
+"""The time that the database takes over today's deals, however many people play them, for what each screen asks."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
@@ -90,7 +90,7 @@ def _field(day: int, people: int) -> list[dict[str, Any]]:
 
 
 def questions(store: Store) -> Questions:
-    """What is asked, by name: by somebody in the busy server, who has played on all days."""
+    """The requests that are timed, by name: those of somebody in the busy server, who has played on all days."""
     boards, daily = store.daily_boards, store.daily
     deal = DealRef(day=TODAY, slot=0, number=2)
     return {

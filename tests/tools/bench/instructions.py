@@ -18,7 +18,7 @@ WARM_SECONDS, SECONDS = 8.0, 4.0  # under Valgrind, where all is some fifty time
 
 
 def available() -> bool:
-    """Whether instructions can be counted here."""
+    """True if instructions can be counted here."""
     return all(map(which, NEEDED))
 
 

@@ -1,6 +1,6 @@
-"""How late the event loop is while twenty stewards think. Lag is the time by which a sleep of a millisecond ends too
-late; it is what a click would wait beside its own work. On a busy machine it says more of the others there, so what of
-it the loop itself has worked is told, too.
+"""The lag of the event loop while twenty stewards think. Lag is the time by which a sleep of a millisecond ends too
+late; it is what a click would wait beside its own work. On a busy machine it says more of the other programs there, so
+the part of it in which the loop itself has worked is told, too.
 
 Viziers think all the time. Merchants of the games that ponder answer and pause: in the loop, and beside it.
 """
@@ -65,7 +65,7 @@ async def think(thinkers: Thinkers, until: float, numbers: "count[int]") -> tupl
 
 
 def positions(game: str) -> Iterator[Task]:
-    """What merchants are asked in one round."""
+    """Yield the decisions of one round, each as a task for a merchant."""
     first = task_of(0, game)
     rules = rules_of(game)()
     state = rules.resample(first.view, Random(0))

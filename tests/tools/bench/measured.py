@@ -18,7 +18,7 @@ SIDE = [("a second", NUMBER), ("of the other", NUMBER), ("ratio", RATIO), ("leas
 
 
 def installed(package: str) -> bool:
-    """Whether a peer is there; what is ours always is."""
+    """True if a peer is installed; what is ours always is."""
     return not package or find_spec(IMPORTED[package]) is not None
 
 
@@ -60,7 +60,7 @@ def races(given: argparse.Namespace) -> Table:
 
 
 def costs(given: argparse.Namespace) -> Table:
-    """What single things cost."""
+    """The table of what single things cost."""
     table = Table(
         "Costs",
         "Microseconds of processor time for one; the multiple of the other's, its least and most.",
@@ -122,7 +122,7 @@ def looked_up(given: argparse.Namespace) -> Table:
 
 
 def opened(given: argparse.Namespace) -> Table:
-    """What is asked of a database that holds many closed tables."""
+    """The table of what is asked of a database that holds many closed tables."""
     table = Table(
         "What is asked while tables are opened, found and swept",
         f"Of {given.tables:,} stored tables, of which {given.tables // stored.OPEN_EVERY} are open: milliseconds.",
@@ -138,7 +138,7 @@ def opened(given: argparse.Namespace) -> Table:
 
 
 def dealt_daily(given: argparse.Namespace) -> Table:
-    """What the screens of today's deals ask, however many people play them."""
+    """The table of what the screens of today's deals ask, however many people play them."""
     table = Table(
         "What the screens of today's deals ask",
         f"Of {given.attempts:,} people who have finished a set today, and one yesterday: milliseconds.",
@@ -166,7 +166,7 @@ def clicked() -> Table:
 
 
 def late(given: argparse.Namespace) -> Table:
-    """How late the event loop is while stewards think."""
+    """The table of the event loop's lag while stewards think."""
     lines, thought, missed = asyncio.run(lag.measured(given.thinking))
     table = Table(
         "The loop while stewards think",

@@ -1,4 +1,4 @@
-"""What is raced and timed: a line each."""
+"""The races and the costs that are timed, a line each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

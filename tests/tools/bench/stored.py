@@ -1,5 +1,5 @@
-"""How long the database takes over what is asked when a table is opened, found or swept, however many closed ones it
-holds.
+"""The time that the database takes over what is asked when a table is opened, found or swept, however many closed ones
+it holds.
 """
 
 from collections.abc import Awaitable, Callable
@@ -62,7 +62,7 @@ async def _fill_tables(connection: AsyncConnection, tables: int) -> None:
 
 
 async def _fill_beside(connection: AsyncConnection) -> None:
-    """What a table leaves in the other tables of the database."""
+    """Store what a table leaves in the other tables of the database."""
     of = schema.tables.c
     nothing = literal({}, schema.rounds.c.options.type)
     beside: dict[str, dict[str, ColumnElement[Any]]] = {
@@ -114,7 +114,7 @@ async def _fill_beside(connection: AsyncConnection) -> None:
 
 
 def questions(store: Store, tables: int) -> Questions:
-    """What is asked, by name. All of it happens in the busiest server, and in its busiest channel."""
+    """The requests that are timed, by name. All of them come from the busiest server, and from its busiest channel."""
     lately = TABLE_SECONDS * (tables - 60)
     sitting = OPEN_EVERY
     return {

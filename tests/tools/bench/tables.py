@@ -1,4 +1,4 @@
-"""What was measured as tables: for a terminal, for a page, and as JSON."""
+"""Tables of what was measured: for a terminal, for a page, and as JSON."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

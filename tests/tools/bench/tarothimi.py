@@ -1,5 +1,5 @@
-"""What arcana cost a player who holds none: Tarot-himi's round beside Tahimi's, the same hands of the same 56 minor
-arcana.
+"""The cost of arcana for a player who holds none: Tarot-himi's round beside Tahimi's, the same hands of the same 56
+minor arcana.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a round costs on the wire: calls to Discord, and how long a person waits for the answer to a click.
+"""The cost of a round on the wire: calls to Discord, and how long a person waits for the answer to a click.
 
 Six scripted people play through unmodified discord.py against the sandbox, each clicking only after the last move was
 drawn. Clicks that deal or end a round are not counted.

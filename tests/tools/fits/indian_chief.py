@@ -42,7 +42,7 @@ def _hands(decks: int, number: int) -> list[tuple[str, ...]]:
 
 
 def _scored(hand: tuple[str, ...]) -> list[float]:
-    """What the best meld of each category scores."""
+    """The points of the best meld of each category."""
     return [0.0 if one == BEGGAR_MAN else float(points(best(hand, size_of(one)))) for one in CATEGORIES]
 
 
@@ -51,5 +51,5 @@ def _less(empty: tuple[int, ...], one: int) -> tuple[int, ...]:
 
 
 def _difference(worth: Mapping[tuple[int, ...], float], one: int, count: int) -> float:
-    """What a category adds to a set of so many, itself among them, on average."""
+    """The worth that a category adds to a set of `count` categories, itself among them, on average."""
     return fmean(worth[empty] - worth[_less(empty, one)] for empty in worth if len(empty) == count and one in empty)

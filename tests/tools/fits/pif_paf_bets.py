@@ -29,7 +29,7 @@ Known = tuple[int, tuple[int, ...], tuple[int, ...], float]  # the seat, the bet
 
 @dataclass(slots=True)
 class Tried:
-    """What each answer brought in chips, in sum over the `times` that somebody stood before one decision; `own` is the
+    """The chips that each answer brought, in sum over the `times` that somebody stood before one decision; `own` is the
     answer of the policy.
     """
 
@@ -39,7 +39,7 @@ class Tried:
 
     @property
     def gain(self) -> float:
-        """How much more than that of the policy the best answer brought."""
+        """The chips that the best answer brought beyond those of the policy's answer."""
         return max(self.chips.values()) - self.chips[self.own] if self.times >= SEEN else 0.0
 
 
@@ -65,7 +65,7 @@ def fit(share: float = 1.0) -> Mapping[str, Any]:
 
 
 def report(policy: Wager, seats: int, hands: int = HANDS) -> Report:
-    """What there is to gain against this policy among so many seats, in so many hands from a fixed seed."""
+    """Report what there is to gain against this policy among `seats` players, in `hands` hands from a fixed seed."""
     random, known = Random(f"bets {seats}"), dict[Known, Tried]()
     folded, bluffed = list[bool](), list[bool]()
     for _ in range(hands):
@@ -103,7 +103,7 @@ def _way(policy: Wager, strengths: Sequence[float]) -> Iterator[tuple[Betting, S
 def _chips(
     goes: int | None, strengths: Sequence[float], betting: Betting, live: Sequence[int], pot: int, policy: Wager
 ) -> float:
-    """What the seat that has to act gets out of the pot, less what it puts in from here on."""
+    """The chips that the seat that has to act gets out of the pot, less those that it puts in from here on."""
     seat = betting.due[0]
     over, left = settled(goes, dict(enumerate(strengths)), betting, live, pot, policy)
     inside, paid = pot + sum(over.bets) - sum(betting.bets), over.bets[seat] - betting.bets[seat]

@@ -39,7 +39,7 @@ def fit(share: float = 1.0) -> Mapping[str, Any]:
 
 
 def _features(hand: Sequence[str]) -> tuple[float, ...]:
-    """How often each field of `Weights` counts in a hand, in their order."""
+    """The number of times that each field of `Weights` counts in a hand, in their order."""
     ranks = ["".join(rank(card) for card in hand if suit(card) == one) for one in SUITS]
     royals = [("K" in one) + ("Q" in one) for one in ranks]
     worth = [MARRIAGES[one] for one in SUITS]

@@ -48,7 +48,7 @@ def crowds(load: Load, counts: Sequence[int], folder: Path) -> dict[str, dict[st
 
 
 def wrong(found: Mapping[str, Any]) -> bool:
-    """Whether a play was lost or doubled."""
+    """True if a play was lost or doubled."""
     return bool(found["lost"] or found["doubled"])
 
 

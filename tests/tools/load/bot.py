@@ -33,7 +33,7 @@ PROFILE = "LOAD_PROFILE"  # of the environment: where the profile is written, if
 
 
 class Gauges:
-    """What is measured between "begin" and "end"."""
+    """The gauges of a bot, measured between "begin" and "end"."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -133,7 +133,7 @@ class Gauges:
         return timed
 
     async def look(self) -> None:
-        """How late the loop comes to what is due."""
+        """Measure again and again how late the loop comes to what is due."""
         while True:
             due = time.monotonic() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)

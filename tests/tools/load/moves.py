@@ -1,4 +1,4 @@
-"""What people were told is done, held against the log."""
+"""A comparison of what people were told is done with the log."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,9 @@ from tests.tools.load.players import Play
 
 
 async def logged(where: Address) -> dict[int, list[str]]:
-    """What each person has played, in order, at all tables. Raises Illegal where a round cannot be played as logged."""
+    """The actions that each person has played, in order, at all tables. Raises Illegal where a round cannot be played
+    as logged.
+    """
     found: dict[int, list[str]] = defaultdict(list)
     async with database.open(where, as_it_is=True) as store:
         for record in await store.open_tables():
@@ -31,8 +33,8 @@ async def logged(where: Address) -> dict[int, list[str]]:
 def lost_and_doubled(
     tried: Mapping[int, Sequence[Play]], before: Mapping[int, Sequence[str]], after: Mapping[int, Sequence[str]]
 ) -> tuple[int, int]:
-    """How many plays people were told are done that are not in the log, and how many are there that nobody has made, or
-    one more time than somebody has. `before`, `after`: the log.
+    """The number of plays that people were told are done and that are not in the log, and the number of those in the
+    log that nobody has made, or that stand there one more time than somebody has made them. `before`, `after`: the log.
     """
     every = [
         _differences(tried.get(user, ()), after.get(user, ())[len(before.get(user, ())) :]) for user in {*tried, *after}

@@ -143,7 +143,7 @@ class People:
         await asyncio.gather(*asking)
 
     def _tries(self, user: User, button: JSON) -> Play | None:
-        """What somebody is about to play by this button, if it is one that plays: others only ask first."""
+        """The play that somebody is about to make by this button, if it is one that plays: others only ask first."""
         press = custom_ids.decode(button["custom_id"])
         if press is None or press.verb != PLAY:
             return None
@@ -176,7 +176,7 @@ class People:
 
 
 def says_done(answer: Answer) -> bool | None:
-    """Whether the answer to a play says that it is done. None where it does not say: only a panel does, while a bare
+    """True if the answer to a play says that it is done. None where it does not say: only a panel does, while a bare
     sentence may be that of an error before the play was stored, or after.
     """
     if answer.kind not in SAID or answer.message is None or not answer.message["components"]:

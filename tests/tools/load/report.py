@@ -144,7 +144,7 @@ def replacements(found: Mapping[str, Any]) -> Figures:
 
 
 def machine() -> dict[str, str]:
-    """Where and with what it was measured."""
+    """The machine and the versions with which it was measured."""
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     return {
         "machine": pages.machine(),

@@ -43,10 +43,10 @@ GROWING = ("moves", "rounds", "results")  # what a database keeps of every move
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How much is asked of the bot. `game`: the one at all tables. `minutes`: for how long, after `warm_up` seconds.
+    """The load that is put on the bot. `game`: the one at all tables. `minutes`: for how long, after `warm_up` seconds.
     `answer_seconds`: how long people take on average, `steward_seconds` stewards at most. `limits`: Discord limits
-    calls as it does. `stall`: for how many seconds the bot stands still in the middle. `profile`: where one of the
-    bot's loop is written, if anywhere.
+    calls as it does. `stall`: for how many seconds the bot stands still in the middle. `profile`: where a profile of
+    the bot's loop is written, if anywhere.
     """
 
     tables: int = 250
@@ -61,7 +61,7 @@ class Load:
 
     @property
     def settings(self) -> dict[str, str]:
-        """What the bot's processes are told of it."""
+        """The settings that the bot's processes are given for it."""
         return {"STEWARD_SECONDS": str(self.steward_seconds), bot.PROFILE: self.profile}
 
 
@@ -81,7 +81,7 @@ class Calls(list[Exchange | Dispatch]):
 
 
 def kind_of(call: Exchange) -> str:
-    """What a call is, in two words."""
+    """The kind of a call, in one word or two."""
     if call.template.endswith("/callback"):
         return "answers"
     where = "panels" if call.template.startswith("/webhooks") else "tables" if "/messages" in call.template else "other"
@@ -292,7 +292,7 @@ async def size(where: Address) -> int:
 
 
 async def count_moves(where: Address) -> int:
-    """How many there are in the log."""
+    """The number of moves in the log."""
     return await _number(where, "(SELECT count(*) FROM moves)")
 
 

@@ -115,7 +115,9 @@ async def beside(load: Load, where: Address, count: int) -> dict[str, Any]:
 
 
 async def played(where: Address, users: Collection[int]) -> tuple[dict[int, list[str]], int]:
-    """What each of these people has played in today's deals, in order; and how many deals are over."""
+    """The actions that each of these people has played in today's deals, in order; and the number of deals that are
+    over.
+    """
     found: dict[int, list[str]] = defaultdict(list)
     over = 0
     async with database.open(where, as_it_is=True) as store:
@@ -129,7 +131,7 @@ async def played(where: Address, users: Collection[int]) -> tuple[dict[int, list
 
 
 async def _answers(store: Store, table: int, user: int) -> list[str]:
-    """What this person has answered at a table."""
+    """The answers that this person has given at a table."""
     saved = await store.load(table)
     answers: list[str] = []
     for number in range(1, saved[0].round + 1 if saved is not None else 1):

@@ -21,7 +21,7 @@ EDITS = 40.0  # of public messages a second, of all that Discord allows a bot
 
 @dataclass(frozen=True, slots=True)
 class Assumed:
-    """What nobody has measured. Money is in any currency."""
+    """The assumptions, which nobody has measured. Money is in any currency."""
 
     seconds: float = 5.0  # between two moves at a table
     busy: float = 0.5  # how much of a core is used
@@ -49,7 +49,7 @@ TOLD = {
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a move costs, as measured. `processor`, `server`: seconds of the bot's and of PostgreSQL's; `disk`: bytes;
+    """The cost of a move, as measured. `processor`, `server`: seconds of the bot's and of PostgreSQL's; `disk`: bytes;
     `answers`, `edits`: calls; `memory`: GB of a process.
     """
 
@@ -78,7 +78,7 @@ def measured(page: Path) -> Cost:
 
 
 def simulated(tables: int, cost: Cost, assumed: Assumed) -> report.Figures:
-    """What so many busy tables ask for."""
+    """The figures of what this number of busy tables asks for."""
     moves = tables / assumed.seconds
     processes = math.ceil(moves * cost.processor / assumed.busy)
     server = math.ceil(moves * cost.server / assumed.busy)
@@ -110,7 +110,7 @@ def simulated(tables: int, cost: Cost, assumed: Assumed) -> report.Figures:
 
 
 def _every(edits: float, tables: int) -> str:
-    """How often a public message is drawn anew, with the edits that Discord allows."""
+    """The interval, in words, at which a public message is drawn anew, with the edits that Discord allows."""
     seconds = tables / min(edits, EDITS)
     if edits <= EDITS:
         return f"after every move, every {seconds:.0f} s"
@@ -118,7 +118,7 @@ def _every(edits: float, tables: int) -> str:
 
 
 def _broken(limits: Mapping[str, float]) -> Iterator[str]:
-    """What is asked for more than there is, the most lacking first."""
+    """Yield the limits that are exceeded, each with its multiple, the most exceeded first."""
     for name, share in sorted(limits.items(), key=lambda one: -one[1]):
         if share > 1:
             yield f"{name}, {share:,.0f} ×" if share >= 10 else f"{name}, {share:.1f} ×"

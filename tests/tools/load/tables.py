@@ -24,7 +24,7 @@ MOVES = 8  # of a round that is long enough, at least
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands: its server and channel, its people (the first of them the host), and its public message, if
+    """The place of a table: its server and channel, its people (the first of them the host), and its public message, if
     any.
     """
 

@@ -233,7 +233,7 @@ def darkness(people: People, shards: Mapping[int, int]) -> list[tuple[float, flo
 
 
 def figures(found: Mapping[str, Any]) -> report.Figures:
-    """What the page says of a run; each trouble answers for what happens until the next one."""
+    """The figures of a run for the page; each trouble answers for what happens until the next one."""
     clicks = len(found["answers"]) + found["failed"]
     times, begun = Counter(name for _, name in found["troubles"]), [at for at, _ in found["troubles"]]
     longest, lost = dict.fromkeys(times, 0.0), Counter[str]()
@@ -254,7 +254,7 @@ def figures(found: Mapping[str, Any]) -> report.Figures:
 
 
 def wrong(found: Mapping[str, Any]) -> bool:
-    """Whether more went wrong than may."""
+    """True if more went wrong than may."""
     clicks = len(found["answers"]) + found["failed"]
     dark = max((seconds for _, seconds in found["dark"]), default=0.0)
     return bool(found["lost"] or found["doubled"] or found["failed"] > UNANSWERED * clicks or dark > DARK)

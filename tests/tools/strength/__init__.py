@@ -1,1 +1,1 @@
-"""How strong the computer players are: `make tournament`, `make tournament-full`."""
+"""The strength of the computer players: `make tournament`, `make tournament-full`."""

@@ -1,4 +1,4 @@
-"""Which tournaments are held: what `make tournament` plays, and what `make tournament-full` plays beside it."""
+"""The tournaments that are held: what `make tournament` plays, and what `make tournament-full` plays beside it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ SEATS, DEALS = 4, 40  # of a game that has no line below
 
 
 class Table(NamedTuple):
-    """How many play a game in a tournament, for how many deals, and by which rules."""
+    """A table of a tournament: the number of seats, the number of deals, and the options of the game."""
 
     seats: int
     deals: int
@@ -82,13 +82,15 @@ def _entry(game: str, player: Level, rivals: Level, deals: int | None = None) ->
 
 
 def _seer(game: str) -> Entry:
-    """Whoever sees all cards, among merchants."""
+    """The entry of a player who sees all cards, among merchants."""
     few = _entry(game, "merchant", "merchant", deals=_table(game).deals // FEWER)
     return replace(few, player=("all-seeing", all_seeing(SEER)))
 
 
 def _bound(game: str) -> Entry:
-    """What can be won at most from a view, among merchants; who sees all cards where there is no bound."""
+    """The entry of the bound, which is the most that can be won from a view, among merchants; where a game has no
+    bound, the entry of a player who sees all cards.
+    """
     if game not in ALIKE:
         return _seer(game)
     return replace(_entry(game, "merchant", "merchant"), player=("bound", bound(SEER, ALIKE[game])))
@@ -99,7 +101,7 @@ def _named(name: Level) -> tuple[str, Player]:
 
 
 def _searches(game: str) -> bool:
-    """Whether the strong levels of a game do more than its policy."""
+    """True if the strong levels of a game do more than its policy."""
     return GAMES[game].playouts["vizier"] > 0
 
 

@@ -1,4 +1,4 @@
-"""Who plays in a tournament. A player is a function that another process can import: it must pickle."""
+"""The players of a tournament. A player is a function that another process can import: it must pickle."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ def level(name: Level) -> Player:
 
 
 def policy(choose: Choose) -> Player:
-    """Whoever answers by a policy; `choose` stands in a module."""
+    """A player who answers by a policy; `choose` stands in a module."""
     return partial(_policy, choose)
 
 

@@ -43,8 +43,8 @@ def section(command: str, outcomes: Sequence[Outcome], *, complete: bool) -> str
 
 
 def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """How far each player has come from its rivals to whoever sees all cards, among the same rivals; or what there is
-    to win where nobody else was tried, from a view alone where that has a bound.
+    """Yield sentences on how far each player has come from its rivals to the player who sees all cards, among the same
+    rivals; or on what there is to win where nobody else was tried, from a view alone where that has a bound.
     """
     for one in outcomes:
         match one.entry.player[0]:
@@ -78,7 +78,7 @@ def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
 
 
 def _beats(one: Outcome) -> bool:
-    """Whether a player is better than its rivals by more than its interval."""
+    """True if a player is better than its rivals by more than its interval."""
     return one.place.value + one.place.interval < one.even[0]
 
 

@@ -24,7 +24,7 @@ ROUNDS, ASTRAY = 3, 0.2
 
 
 class Review(NamedTuple):
-    """How many decisions a review had, how many seconds it took, and how many its longest decision took."""
+    """The number of decisions of a review, the seconds that it took, and the seconds of its longest decision."""
 
     decisions: int
     seconds: float
@@ -32,7 +32,7 @@ class Review(NamedTuple):
 
 
 class Slices(NamedTuple):
-    """How many seconds the turning points of a round took, and how many their longest slice."""
+    """The seconds that the turning points of a round took, and those of their longest slice."""
 
     seconds: float
     longest: float

@@ -1,4 +1,4 @@
-"""Which choices a view gives in Sampen: a single card or half of a pair, and not which one.
+"""The choices that a view gives in Sampen: a single card or half of a pair, and not which one.
 
 No card that lies open is the twin of a single card, for the hand would have matched it. So whoever swaps the names of
 two single cards of a hand, and those of their twins, has a deal as likely as the true one in which the hand has seen

@@ -25,7 +25,9 @@ SEEN = 1000  # playouts of whoever sees all cards
 
 
 class Table(NamedTuple):
-    """How many play, by which rules, and how many hands in a row: from the second on there are taxes."""
+    """A table of Tahimi: the number of players, the rules, and the number of hands in a row; from the second on there
+    are taxes.
+    """
 
     seats: int
     options: Mapping[str, object] = {}

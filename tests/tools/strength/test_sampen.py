@@ -1,4 +1,4 @@
-"""What a view of Sampen gives to choose, and that the bound has no other choices (SAM-4, SAM-8)."""
+"""Tests of the choices that a view of Sampen gives, and that the bound has no others (SAM-4, SAM-8)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -45,7 +45,7 @@ def test_the_bound_knows_hidden_cards_by_the_group_alone() -> None:
 
 
 def _positions() -> Iterator[tuple[SampenRound, Decision]]:
-    """What four merchants have to decide."""
+    """Yield the decisions that four merchants have to make, each with its round."""
     for deal in range(DEALS):
         rng = Seeded(bytes([deal] * 32), "deal")
         state = RULES.start(RULES.seat(SeatingRequest(None, None, (), "abcd"), rng).standing, rng)
@@ -70,7 +70,7 @@ def _renamed(state: SampenRound, one: str, other: str) -> SampenRound:
 
 
 def _most_answers(player: Player) -> int:
-    """How many cards of one group it gives at most, over worlds that one view leaves possible."""
+    """The most cards of one group that the player gives, over worlds that one view leaves possible."""
     found: list[set[Action]] = []
     for state, decision in islice(_positions(), 0, None, EVERY):
         random = Random(7)

@@ -48,8 +48,8 @@ class Entry:
 
 
 class Finish(NamedTuple):
-    """How the player did in one deal, on all seats. `place`: the mean, 0 is first, equal places shared. `first`: the
-    share of first places. `times`: milliseconds of processor time, one for each of the player's decisions.
+    """The result of the player in one deal, on all seats. `place`: the mean, 0 is first, equal places shared. `first`:
+    the share of first places. `times`: milliseconds of processor time, one for each of the player's decisions.
     """
 
     place: float
@@ -69,8 +69,8 @@ class Mean(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of an entry. `even`: the mean place and the share of first places of a player as strong as the rivals.
-    `mean`, `slow`: milliseconds of processor time a decision, on average and the 95th percentile.
+    """The outcome of an entry. `even`: the mean place and the share of first places of a player as strong as the
+    rivals. `mean`, `slow`: milliseconds of processor time a decision, on average and the 95th percentile.
     """
 
     entry: Entry
@@ -130,7 +130,7 @@ class End(NamedTuple):
 
 
 def _ends(entry: Entry, number: int, side: Sequence[int], times: list[float]) -> Iterator[End]:
-    """What comes of a deal with the player on the seats of a side."""
+    """Yield the ends of a deal with the player on the seats of a side."""
     rules, standing = entry.rules, _seated(entry, number)
     names = [standing.order[seat] for seat in side]
     for hand in range(sys.maxsize):
@@ -167,7 +167,7 @@ def _hand(entry: Entry, rules: Rules, state: State, side: Sequence[int], random:
 
 
 def _call(game: Game, state: State, seat: int) -> None:
-    """What the seat that has just played does unasked, as computer players do in the house."""
+    """Play what the seat that has just played does unasked, as computer players do in the house."""
     if any(right != LEAVE for right in state.rights(seat)) and (extra := game.unasked(state.view(seat))):
         state.play(seat, extra)
 
@@ -182,7 +182,7 @@ def _seated(entry: Entry, number: int) -> Standing:
 
 
 def _seed(entry: Entry, number: int, hand: int) -> bytes:
-    """Whoever plays, a game's deals are the same."""
+    """The seed of a hand, the same whoever plays: so are a game's deals."""
     return Random(f"{entry.game} {number} {hand}").randbytes(32)
 
 
@@ -193,7 +193,7 @@ def _sides(state: State) -> list[tuple[int, ...]]:
 
 
 def _beaten(places: Sequence[int], side: Sequence[int], sides: Sequence[Sequence[int]]) -> float:
-    """How many of the other sides end behind this one, half of one for each that shares its place."""
+    """The number of other sides that end behind this one, with half of one for each that shares its place."""
     mine = places[side[0]]
     others = [places[other[0]] for other in sides if other != side]
     return sum((place > mine) + (place == mine) / 2 for place in others)
