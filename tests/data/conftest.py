@@ -11,13 +11,13 @@ from tests.postgres import KINDS
 
 @pytest.fixture(params=KINDS)
 def kind(request: pytest.FixtureRequest) -> str:
-    """What is stored is tested on each kind of database."""
+    """The kind of database: each test of what is stored runs on each kind."""
     return str(request.param)
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a file may be made."""
+    """The path of a file that may be made."""
     return tmp_path / "tables.db"
 
 

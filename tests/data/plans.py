@@ -1,4 +1,4 @@
-"""How a database carries a statement out."""
+"""The plan by which a database carries a statement out."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
@@ -40,7 +40,7 @@ async def read_by(store: Store, ask: Callable[[], Awaitable[object]]) -> list[St
 async def scans(
     connection: AsyncConnection, statement: Statement, growing: AbstractSet[str] = frozenset(GROWING)
 ) -> list[str]:
-    """What is read from one end to the other of the tables that grow."""
+    """The scans in a statement's plan that read a table that grows from one end to the other."""
     if connection.dialect.name == "postgresql":
         plan = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement[0]}", statement[1])
         return list(_scans_of(plan.scalar_one()[0]["Plan"], growing))

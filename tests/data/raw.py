@@ -9,7 +9,7 @@ from data.store import Store
 
 
 async def rows(store: Store, query: str) -> list[tuple[Any, ...]]:
-    """What a query of the tests' own finds."""
+    """The rows that a query of the tests' own finds."""
     async with store._writer.begin() as connection:
         return [tuple(row) for row in await connection.execute(text(query))]
 

@@ -26,7 +26,9 @@ class Session:
     async def round(
         self, *order: int, when: float = NOVEMBER, players: int = 0, ranked: bool = True, **fields: object
     ) -> RoundRecord:
-        """A round that these users finished in this order, of so many `players`. `fields`: of everybody's Place."""
+        """Store a round that these users finished in this order. `players`: the number of players, 0 for these users
+        alone. `fields`: of everybody's Place.
+        """
         players = players or len(order)
         number = self.record.round + 1
         opened = make.round_of(self.record, number)

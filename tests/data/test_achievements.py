@@ -32,7 +32,7 @@ def played(players: int = 4, game: str = GAME) -> RoundRecord:
 
 
 def finished(place: int = 0, *, ranked: bool = True, misery: bool = True, won: bool = False, **fields: Any) -> Results:
-    """How user 1 came in; users 2 and 3 came otherwise."""
+    """The results of a round in which user 1 came in as given; users 2 and 3 have the places 1 and 2, from 0 on."""
     own = Place(user=1, name="Kim", seat=0, next_seat=0, place=place, won=won, **fields)
     others = tuple(Place(user=user, name="?", seat=user, next_seat=user, place=user - 1) for user in (2, 3))
     return Results(places=(own, *others), ranked=ranked, misery=misery)

@@ -132,7 +132,7 @@ async def test_a_server_without_tls_is_refused_where_the_address_asks_for_it(ser
 
 
 async def no_tls(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """What a server of PostgreSQL without TLS answers to the wish for it."""
+    """Answer the wish for TLS as a server of PostgreSQL without TLS does."""
     await reader.readexactly(8)
     writer.write(b"N")
     writer.close()

@@ -1,4 +1,4 @@
-"""What is left of a deleted server, channel or thread: nothing of the one, the people's results of the others."""
+"""Tests of what is left of a deleted server (nothing), and of a deleted channel or thread (the people's results)."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ OTHER = 5  # another server
 
 
 async def counts(store: Store) -> dict[str, int]:
-    """How many rows each table of the database has."""
+    """The number of rows in each table of the database, by the table's name."""
     async with store._reader.begin() as connection:
         return {
             table.name: await connection.scalar(select(func.count()).select_from(table)) or 0

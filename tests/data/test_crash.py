@@ -24,7 +24,9 @@ def program(*arguments: str) -> list[str]:
 
 
 def killed(what: str, path: Path, lines: int) -> list[str]:
-    """What a program acknowledged that was killed after so many lines, with those that were on their way."""
+    """Run a program and kill it after `lines` lines. Return all that it acknowledged, with the lines that were on their
+    way.
+    """
     with subprocess.Popen(program(what, str(path)), cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         acknowledged = [process.stdout.readline() for _ in range(lines)]

@@ -54,7 +54,7 @@ async def ended(store: Store, table: TableRecord, made: Outcome) -> None:
 
 
 async def played(store: Store, user: int, made: Sequence[Outcome], day: int = DAY, server: int = HERE) -> Attempt:
-    """Somebody plays so many deals of a set."""
+    """Somebody plays as many deals of a set as `made` has outcomes."""
     attempt = await begun(store, user, day, server=server)
     for one in made:
         attempt, table = await laid(store, attempt)

@@ -1,4 +1,4 @@
-"""What the screens of today's deals ask is found by an index, on each kind of database."""
+"""Every query of the screens of today's deals is answered by an index, on each kind of database."""
 
 import pytest
 

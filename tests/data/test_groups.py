@@ -24,7 +24,7 @@ def writer(filed: Store) -> Writer:
 
 @contextmanager
 def commits(writer: Writer) -> Iterator[list[None]]:
-    """How often it commits meanwhile."""
+    """A list that grows by one element with each commit that the writer makes meanwhile."""
     found: list[None] = []
 
     def counted(_: Connection) -> None:

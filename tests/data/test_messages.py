@@ -1,4 +1,4 @@
-"""What stands in Discord of a table is stored beside it, and the game takes no notice."""
+"""The messages of a table that stand in Discord are stored beside it, and the game takes no notice of them."""
 
 import pytest
 from pydantic import ValidationError

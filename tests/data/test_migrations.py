@@ -1,4 +1,4 @@
-"""What an older program has stored is there in the newer one, each thing where it belongs now."""
+"""Everything that an older program has stored is there in the newer one, each thing where it belongs now."""
 
 import json
 import shutil

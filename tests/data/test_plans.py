@@ -1,4 +1,4 @@
-"""What is asked often is found by an index, on each kind of database: nothing reads all that is stored."""
+"""Queries that are asked often are answered by an index, on each kind of database: none reads all that is stored."""
 
 import pytest
 from sqlalchemy import text

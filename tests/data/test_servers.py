@@ -1,4 +1,4 @@
-"""What servers want of their tables, and the people who are told there that one is forming."""
+"""The settings that servers have for their tables, and the people who are told there that a table is forming."""
 
 import pytest
 from pydantic import ValidationError

@@ -115,7 +115,7 @@ async def test_what_is_left_in_a_log_from_before_it_was_begun_anew_is_no_damage(
 
 
 def commits(log: bytes) -> list[int]:
-    """Where each commit of a log ends."""
+    """The offsets in bytes at which the commits of a log end."""
     frames = range(32, len(log), FRAME)
     return [at + FRAME for at in frames if any(log[at + 4 : at + 8])]
 

@@ -1,4 +1,4 @@
-"""What is remembered of finished rounds, and what boards and cards make of it."""
+"""Tests of what is remembered of finished rounds, and of what boards and cards make of it."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

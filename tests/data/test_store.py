@@ -1,4 +1,4 @@
-"""What the repository keeps, finds and refuses."""
+"""Tests of what the repository keeps, finds and refuses."""
 
 import pytest
 from pydantic import ValidationError

@@ -13,7 +13,7 @@ from data.transactions import COLLIDED, PAUSES, Repository, Retries, uninterrupt
 
 
 class Refusal(Exception):
-    """What a driver raises."""
+    """The error that a driver raises."""
 
     def __init__(self, sqlstate: str) -> None:
         super().__init__(sqlstate)
@@ -21,7 +21,7 @@ class Refusal(Exception):
 
 
 class Crowded(Repository):
-    """A repository whose database refuses the first so many transactions."""
+    """A repository whose database refuses the first `refused` transactions."""
 
     refused: int
     sqlstate: str
@@ -37,7 +37,7 @@ class Crowded(Repository):
 
 @dataclass
 class Watched:
-    """What a repository does about collisions, with the pauses it makes, none of which takes any time."""
+    """The collisions that a repository counts, and its pauses after them, none of which takes any time."""
 
     luck: float = 1.0
     pauses: list[float] = field(default_factory=list)
