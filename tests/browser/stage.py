@@ -102,7 +102,7 @@ def press(page: Page, verb: str, surface: str = "") -> None:
 
 
 def shown(*keys: str, **values: Value) -> re.Pattern[str]:
-    """What finds any of these messages on the page, in any of its wordings, with these values and any others."""
+    """A pattern of any of these messages as the page shows them, in any wording, with these values and any others."""
     found = [reading for key in keys for reading in readings(key, **values)]
     return re.compile("|".join("".join(map(without_markup, reading)) for reading in found))
 
@@ -123,7 +123,7 @@ def panel(page: Page) -> Locator:
 
 
 def asked(page: Page) -> bool:
-    """Whether the person's panel waits for them: there is something to play, to give or to answer."""
+    """True if the person's panel waits for them: there is something to play, to give or to answer."""
     return panel(page).count() > 0 and panel(page).locator(bearing(PLAY, CONFIRM, ANSWER)).count() > 0
 
 

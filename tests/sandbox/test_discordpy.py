@@ -180,7 +180,7 @@ async def everything(scene: Scene) -> None:
 
 
 async def channel_work(scene: Scene) -> None:
-    """What goes by the bot's own token: messages, a thread, emojis."""
+    """Do what goes by the bot's own token: messages, a thread, emojis."""
     table = scene.table
     message = await table.send("round one", silent=True)
     await message.edit(content="round two")

@@ -185,7 +185,7 @@ async def test_what_happens_in_a_guild_is_told_to_its_shard_alone(court: Court) 
 
 
 async def identified(bot: Line, shard: int) -> bool:
-    """Whether the sandbox lets a session of one of four shards begin."""
+    """Ask for a session of one of four shards; True if the sandbox lets it begin."""
     await bot.send(IDENTIFY, {"token": bot.token, "intents": 0, "shard": (shard, 4), "properties": {}})
     frame = await bot.receive()
     assert frame["t"] == "READY" or (frame["op"], frame["d"]) == (INVALID, False)

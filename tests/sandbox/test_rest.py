@@ -1,4 +1,4 @@
-"""What the bot's own token reaches: messages, permissions, threads, commands, emojis, limits in time."""
+"""Tests of what the bot's own token reaches: messages, permissions, threads, commands, emojis, limits in time."""
 
 import asyncio
 import io

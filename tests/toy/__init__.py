@@ -2,8 +2,8 @@
 
 Sealed Bids: two sides, 0 and 2 against 1 and 3 (or one against one). Everybody gets four of twenty cards. Sealed from
 each other, all say how many of three tricks their side will take; then three tricks are played, the highest card takes
-each, and the last card of every hand stays closed for good. A side scores its tricks, and two for each of its bids
-that is right. A match is over when a side has the `target`, or after so many `hands`; else level scores play on.
+each, and the last card of every hand stays closed for good. A side scores its tricks, and two for each of its bids that
+is right. A match is over when a side has the `target`, or after the number of `hands`; else level scores play on.
 """
 
 from collections.abc import Iterable, Iterator
@@ -79,8 +79,9 @@ class TrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ToyPublic:
-    """What everybody sees. `turn`: the seat that leads or follows. `tricks`: taken, by seat. `trick`: seats and cards.
-    `answered`: the seats that have bid; `bids`: by seat, once all have. `gone`: the cards of the tricks before.
+    """The part of the state that everybody sees. `turn`: the seat that leads or follows. `tricks`: taken, by seat.
+    `trick`: seats and cards. `answered`: the seats that have bid; `bids`: by seat, once all have. `gone`: the cards of
+    the tricks before.
     """
 
     turn: int
@@ -93,7 +94,9 @@ class ToyPublic:
 
 @dataclass(frozen=True, slots=True)
 class ToyHidden:
-    """What lies closed, by seat: the hands, and the bids while they are sealed, None where there is none yet."""
+    """The part of the state that lies closed, by seat: the hands, and the bids while they are sealed, None where there
+    is none yet.
+    """
 
     hands: tuple[tuple[str, ...], ...]
     bids: tuple[Action | None, ...]
@@ -101,7 +104,7 @@ class ToyHidden:
 
 @dataclass(frozen=True, slots=True)
 class ToyPrivate:
-    """What a seat alone knows: the bid that it has sealed."""
+    """The part of the state that a seat alone knows: the bid that it has sealed."""
 
     bid: Action | None
 
@@ -179,7 +182,7 @@ class ToyRound(Round[ToyPublic, ToyHidden, ToyPrivate]):
 
 
 def scored(public: ToyPublic) -> Result:
-    """What a hand comes to: a side scores its tricks, and two for each of its bids that is right."""
+    """The result of a hand: a side scores its tricks, and two for each of its bids that is right."""
     players = len(public.tricks)
     taken = [sum(public.tricks[side::2]) for side in (0, 1)]
     points = [taken[side] + 2 * public.bids[side::2].count(taken[side]) for side in (0, 1)]
@@ -242,7 +245,9 @@ def in_order(hand: Iterable[str]) -> tuple[str, ...]:
 
 
 def unseen(view: View[ToyPublic, ToyPrivate], random: Random) -> ToyHidden:
-    """The own hand and bid, any other cards in the other hands, and any bids of those who have sealed one."""
+    """A guess at all that is closed: the seat's own hand and bid as they are, any other cards in the other hands, and
+    any bid for each seat that has sealed one.
+    """
     own, laid = view.own_seat, {card for _, card in view.public.trick}
     rest = Dice(random).shuffle([card for card in CARDS if card not in {*view.hand, *laid, *view.public.gone}])
     counts = [view.zone("hand", at).count or 0 for at in range(len(view.seats))]
