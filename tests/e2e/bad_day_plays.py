@@ -12,8 +12,8 @@ from tests.e2e.people import panel
 
 
 async def shows_the_truth(house: House, person: Person) -> bool:
-    """Whether the panel is the one that the person gets by asking for it, after so long that those who wait are told
-    for whom.
+    """True if the panel is the same as the one that the person gets by asking for it, after a wait so long that people
+    who wait for others are told for whom.
     """
     await house.wait(LINGERS_SECONDS)
     shown = panel(person)["components"]
@@ -23,7 +23,9 @@ async def shows_the_truth(house: House, person: Person) -> bool:
 
 
 async def play_once(house: House, people: Sequence[Person]) -> str:
-    """Whoever is asked presses a button of their panel, and may be told that it failed; what they want to play."""
+    """The person who is asked presses a button of their panel, and may be told that it failed. Return the action that
+    they wanted to play.
+    """
     state = (await house.table()).state
     assert state is not None
     (decision,) = state.pending

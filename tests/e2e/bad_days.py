@@ -36,7 +36,7 @@ SHORT = 1.0  # real seconds that people wait for an answer that may never come, 
 
 
 class BadDay(NamedTuple):
-    """What happens to one answer, and how many lines the log gets of it."""
+    """The faults that happen to one answer, and the number of lines that the log gets of it."""
 
     calls: Sequence[CallFault] = ()
     event: EventFault | None = None
@@ -48,7 +48,7 @@ def refused(status: int, code: int = 0, times: int = 1, template: str | None = A
     return CallFault(times, template=template, status=status, code=code)
 
 
-#: What happens to the answer to a click.
+#: The faults of the answer to a click, by name.
 BAD_DAYS = {
     "given up": BadDay([refused(404, 10062)]),
     "answered by somebody else": BadDay([refused(400, 40060)]),
@@ -87,7 +87,7 @@ GAME = "jubilee"  # its positions are the numbers of its moves
 LIFE = (8.0, 40.0)  # seconds from one kill to the next, at least and at most
 CALM = (0.2, 1.5)  # and from one misfortune to the next
 PAUSE = (0.02, 0.3)  # of a person between two looks at the table
-#: What people want of a table that asks nothing of them on their panel, and how likely at each look.
+#: The wishes of people whom their panel asks nothing, as verbs at the table, with their likelihood at each look.
 WISHES = (("ready", 0.5), ("go", 0.3), ("join", 0.3), ("hand", 0.1))
 SETTLED = 30.0  # seconds in which everything must be well again after all misfortunes
 MOVES_AFTER = 6  # moves that show that the table goes on
@@ -116,7 +116,9 @@ class Mixed:
 
 
 async def mix(folder: Path, minutes: float, seed: str) -> Counter[str]:
-    """A run of so many minutes; what happened, by kind. Raises AssertionError for what must not."""
+    """Let people play for this many minutes, with misfortunes and kills. Return the number of events, by kind. Raises
+    AssertionError for what must not happen.
+    """
     async with built(folder, seed) as house:
         house.sandbox.patience = 3.0
         house.sandbox.record = False
@@ -183,7 +185,7 @@ async def stands(run: Mixed) -> None:
 
 
 async def goes_on(run: Mixed) -> None:
-    """When all misfortunes are over people play on."""
+    """People play on when all misfortunes are over."""
     before = len(run.acknowledged)
     async with asyncio.timeout(SETTLED):
         while len(run.acknowledged) < before + MOVES_AFTER:
@@ -202,7 +204,7 @@ async def plays(run: Mixed, person: Person) -> None:
 
 
 async def step(run: Mixed, person: Person) -> None:
-    """A card on the panel, or whatever else the table offers; where it shows nothing, a look at the hand."""
+    """Play a card on the panel, or do whatever else the table offers; where it shows nothing, look at the hand."""
     shown = next((one for one in reversed(panels(person)) if colour(one) is not None), None)
     cards = [one for one, sent in presses(shown).items() if sent.verb == ANSWER] if shown is not None else []
     if shown is not None and cards:
@@ -225,14 +227,14 @@ def our_errors(log: Path) -> list[str]:
 
 
 def logger_of(line: str) -> str:
-    """Which logger has written this line; "" where none has."""
+    """The name of the logger that has written this line; "" where none has."""
     with suppress(json.JSONDecodeError):
         return str(json.loads(line)["logger"])
     return ""
 
 
 def offered(person: Person) -> set[str]:
-    """What the newest public message can be asked for."""
+    """The verbs of the buttons that can be pressed on the newest public message."""
     with suppress(IndexError):
         return {sent.verb for sent in presses(public(person)).values()}
     return set()

@@ -1,4 +1,4 @@
-"""What is left of people and tables once the bot has tidied up."""
+"""Steps of tests about what is left of people and tables once the bot has tidied up."""
 
 import asyncio
 
@@ -57,7 +57,7 @@ async def moved_in(site: House) -> House:
 
 
 async def left(house: House) -> dict[str, int]:
-    """How many rows are stored, by table."""
+    """The number of rows that are stored, by table."""
     tables = [schema.rounds, schema.moves, *OF_SERVERS]
     async with house.bot.registry.store._reader.begin() as connection:
         counts = [await connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables]

@@ -26,8 +26,8 @@ PlayOne = Callable[[House, Sequence[Person], int], Awaitable[bool]]
 
 
 async def begun(people: Sequence[Person], game: str, *, stewards: int = 0, go: str = "go", **options: str) -> None:
-    """A table of this game with these people and so many stewards; all have their hands open. `go`: the button that
-    begins it.
+    """Begin a table of this game with these people and this number of stewards; all people have their hands open. `go`:
+    the button that begins it.
     """
     await people[0].slash("cards start", game=game, **options)
     await dealt(people, stewards=stewards, go=go)
@@ -70,7 +70,7 @@ async def restarted(house: House, people: Sequence[Person]) -> None:
 
 
 async def seed_is_shown(house: House, person: Person) -> bool:
-    """Whether the proof of the round opens the seed."""
+    """True if the proof of the round opens the seed when this person asks for it."""
     answered = await person.slash("cards verify")
     table = await house.table()
     assert answered.message is not None
@@ -100,7 +100,7 @@ async def say(house: House, person: Person, text: str, message: JSON | None = No
 
 
 async def asked(house: House, people: Sequence[Person]) -> Person:
-    """Who of these people is asked."""
+    """The one of these people who is asked."""
     table = await house.table()
     assert table.state is not None
     user = table.user_at(table.state.pending[0].seat)
@@ -108,7 +108,7 @@ async def asked(house: House, people: Sequence[Person]) -> Person:
 
 
 async def ready(house: House, people: Sequence[Person]) -> None:
-    """Until the next hand is dealt: whoever is out of the match is not waited for."""
+    """Let people press Ready until the next hand is dealt: whoever is out of the match is not waited for."""
     number = (await house.table()).record.round
     for person in people:
         if (await house.table()).record.round == number:
@@ -117,7 +117,7 @@ async def ready(house: House, people: Sequence[Person]) -> None:
 
 
 async def by_choice(house: House, people: Sequence[Person], say: Say = say) -> bool:
-    """Whoever is asked answers as a computer player would. Whether anybody was."""
+    """The person who is asked answers as a computer player would. True if anybody was asked."""
     state = (await house.table()).state
     if state is None or not state.pending:
         return False
@@ -128,13 +128,13 @@ async def by_choice(house: House, people: Sequence[Person], say: Say = say) -> b
 
 
 async def play_on(house: House, people: Sequence[Person], say: Say = say) -> None:
-    """To the end of the round, as computer players would."""
+    """Play to the end of the round, as computer players would."""
     while await by_choice(house, people, say):
         pass
 
 
 async def to_the_end(house: House, people: Sequence[Person], say: Say = say) -> int:
-    """To the end of the match, as computer players would; in how many rounds."""
+    """Play to the end of the match, as computer players would; return the number of its rounds."""
     for number in range(1, ROUNDS):
         await play_on(house, people, say)
         if not (await house.table()).match_goes_on:
@@ -158,14 +158,14 @@ def replayed(played: RoundRecord | None, moves: Sequence[Move]) -> tuple[list[in
 
 
 async def saved(site: House, number: int) -> tuple[list[int], State]:
-    """The users by seat and the state after so many answers, from the disk."""
+    """The users by seat and the state from the disk, on which `number` answers must stand."""
     _, played, moves = await site.saved()
     assert len(moves) == number, "nothing that was acknowledged is lost"
     return replayed(played, moves)
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """After so many answers, whoever is asked gives the clock's on the panel that is theirs. Whether anybody was."""
+    """After `number` answers, the person who is asked gives the clock's on their panel. True if anybody was asked."""
     order, state = await saved(site, number)
     if not state.pending:
         return False
@@ -178,7 +178,9 @@ async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
 
 
 async def killed_after(site: House, people: Sequence[Person], answers: int, one: PlayOne = play_one) -> State:
-    """The process is killed after so many answers, fewer only where the round ends before; the state on the disk."""
+    """Kill the process after this number of answers, or after fewer only where the round ends before. Return the state
+    on the disk.
+    """
     given = 0
     while given < answers and await one(site, people, given):
         given += 1
@@ -200,7 +202,9 @@ async def nothing_is_lost(site: House, people: Sequence[Person], before: State) 
 
 
 async def goes_on_after_a_kill(site: House, people: Sequence[Person], answers: int) -> State:
-    """A process is killed in mid-hand after so many answers, and a new one takes the next; the state before that."""
+    """Kill a process in mid-hand after this number of answers, and let a new one take the next answer. Return the state
+    before that answer.
+    """
     before = await killed_after(site, people, answers)
     assert len(before.log) == answers
     await site.spawn()

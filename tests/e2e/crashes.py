@@ -1,4 +1,4 @@
-"""What must hold after the bot's process has died."""
+"""Checks of what must hold after the bot's process has died."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,9 @@ from tests.e2e.people import (
 
 
 def after(house: House, changes: int) -> None:
-    """Kill the process when so many further pictures have changed on somebody's screen, unless it is dead by then."""
+    """Kill the process at the next change of a picture on anybody's screen after `changes` others, unless it is dead by
+    then.
+    """
     process, left = house.process, iter(range(changes))
     assert process is not None
 

@@ -1,4 +1,4 @@
-"""`python -m bot`, whose time of day is so many seconds ahead (`AHEAD`), and whose stewards answer by their policy:
+"""`python -m bot` with a time of day that is `AHEAD` seconds ahead, and with stewards that answer by their policy:
 `python -m tests.e2e.dated_bot`.
 """
 

@@ -22,7 +22,7 @@ async def nothing(*_: object) -> None:
 
 
 def by_policy(_: pool.Thinkers, task: Task) -> pool.Answer:
-    """What a merchant would answer."""
+    """Answer a task as a merchant would."""
     answer: pool.Answer = asyncio.get_running_loop().create_future()
     answer.set_result(Thought(game_of(task.game).choose(task.view, task.decision)))
     return answer

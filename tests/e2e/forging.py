@@ -1,4 +1,4 @@
-"""What no client of Discord sends: forged ids, values and forms, and interactions that are delivered twice."""
+"""Interactions that no client of Discord sends: forged ids, values and forms, and some that are delivered twice."""
 
 import random
 from collections.abc import Sequence
@@ -144,7 +144,7 @@ class Forger:
         return self.random.choice((*ODD, *self.values) if self.values else ODD)
 
     def chosen(self) -> object:
-        """What comes as the values of a menu."""
+        """The values of a menu, made up."""
         match self.random.randrange(5):
             case 0:
                 return self.random.choice(([], None, "", {}, 7, [7], [None], [[]], ["1"] * 2, [*map(str, range(40))]))
@@ -154,7 +154,7 @@ class Forger:
                 return [self._odd()]
 
     def filled(self) -> list[object]:
-        """What comes as the components of a form."""
+        """The components of a form, made up."""
         return [self._label() for _ in range(self.random.randrange(5))]
 
     def _label(self) -> object:

@@ -80,7 +80,7 @@ class Reader(Person):
         return replace(answer, message=message_object(come) if come else None)
 
     def _come(self, interaction: Interaction, drawn: JSON | None) -> bool:
-        """Whether there is more to be seen than that the bot has heard. `drawn`: the clicked message before."""
+        """True if there is more to be seen than that the bot has heard. `drawn`: the message before the click."""
         own = [self.core.world.find_message(one) for one in interaction.own]
         if any(one is not None and not is_thinking(message_object(one)) for one in own):
             return True
@@ -115,7 +115,7 @@ class House:
     steward_seconds: float = STEWARD_SECONDS
     guild_seconds: float = 2.0  # real ones without another server, after which the bot is ready; discord.py's
     workers: int = 0  # that think for stewards
-    shards: str = "auto"  # those that the bot serves
+    shards: str = "auto"  # the shards that the bot serves
     skew: float = 0.0
     health_port: int | None = None
     daily_deals: bool = False  # most tests are about tables
@@ -281,14 +281,14 @@ class House:
         return table
 
     async def saved(self, number: int = 1) -> Saved:
-        """What is on disk of a table."""
+        """A table as it is stored on disk."""
         async with database.open(self.where) as store:
             saved = await store.load(number)
         assert saved is not None
         return saved
 
     async def saved_messages(self, number: int = 1) -> TableMessages:
-        """What is on disk of a table's messages."""
+        """The messages of a table as they are stored on disk."""
         async with database.open(self.where) as store:
             saved = await store.messages.load(number)
         assert saved is not None

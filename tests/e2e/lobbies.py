@@ -25,7 +25,7 @@ async def form(host: Person, group: str, message: JSON | None = None) -> JSON:
 
 
 async def fill_in(host: Person, group: str, **values: Value) -> str:
-    """Change house rules by a form; what the menu says then."""
+    """Change house rules by a form; return the text of the menu after that."""
     answer = await host.submit(await form(host, group), values)
     assert answer.message is not None
     return text_of(answer.message)

@@ -58,7 +58,7 @@ COUNTS = re.compile(
     r"|[▲▼]\d+|\d+/\d+|×\d+|(?:Singles|Sets|Runs) \d+|🃏 With[^:\n]*: \d+",
     re.MULTILINE,
 )
-#: What a card of the hand does: the card counts, its description speaks of others.
+#: The line that says what a card of the hand does: the card counts, its description speaks of others.
 DOES = re.compile(r"^(-# ✨ \*[^*]+\*) — .*$", re.MULTILINE)
 #: On a panel: what a wild card could count as, which is any rank.
 WILD = re.compile(r"\b(Fool) as \w+")
@@ -81,12 +81,12 @@ class Picture:
 
     @property
     def stamp(self) -> Stamp | None:
-        """Which pile it shows, if it says so."""
+        """The stamp of the pile that it shows; None where it has no buttons."""
         return max((press_of(button.custom_id).stamp for button in buttons_of(self.message)), default=None)
 
     @property
     def answers(self) -> list[str]:
-        """What its buttons and menus send, as far as it may be an action: each with all that was chosen before."""
+        """The texts that its buttons and menus send and that may be actions: each with all that was chosen before."""
         presses = [press_of(button.custom_id) for button in buttons_of(self.message)]
         found = [press.argument for press in presses if press.argument]
         for select in selects_of(self.message):
@@ -111,8 +111,8 @@ def listen(sandbox: Sandbox) -> list[Picture]:
 
 @dataclass(frozen=True)
 class Story:
-    """One round: each user's hands from each stamp on, the cards lying or shown openly from each stamp on, those drawn
-    for seats, and the seed, which nobody sees as long as the round goes on. `read`: an action by its text.
+    """One round: each user's hands from each stamp on, the cards lying or shown openly from each stamp on, the cards
+    drawn for seats, and the seed, which nobody sees as long as the round goes on. `read`: an action by its text.
     """
 
     hands: Mapping[int, Sequence[tuple[Stamp, tuple[str, ...]]]]
@@ -217,7 +217,7 @@ def cards_named(text: str) -> set[str]:
 
 
 def _unknown(named: set[str], known: Iterable[str]) -> set[str]:
-    """Those of the cards and ranks named that are not known."""
+    """The cards and ranks among those named that are not known."""
     cards = set(known)
     return named - cards - {card[:-1] for card in cards if card[:-1] in RANKS}
 

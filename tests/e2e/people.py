@@ -48,7 +48,7 @@ def panels(person: Person) -> list[JSON]:
 
 
 def says(words: str) -> Callable[[JSON], bool]:
-    """Whether a message contains these words."""
+    """Return a predicate that is true of messages with these words."""
     return lambda message: words in text_of(message)
 
 
@@ -60,17 +60,17 @@ def reply(answer: Answer) -> str:
 
 
 def offers(verb: str) -> Callable[[JSON], bool]:
-    """Whether a message has a button with that verb that can be pressed."""
+    """Return a predicate that is true of messages that have a button of that verb that can be pressed."""
     return lambda message: any(sent.verb == verb for sent in presses(message).values())
 
 
 def table_name(host: str, game: str = "tahimi") -> str:
-    """What a table of this host is called."""
+    """The name of a table of this host."""
     return say("table-name", game=name_of_game(game), host=host)
 
 
 def is_call(message: JSON) -> bool:
-    """Whether a message is a call to somebody whom a table waits for, which is no table."""
+    """True if a message is a call to somebody whom a table waits for, and not a table itself."""
     return not is_ephemeral(message) and is_said("call", text_of(message))
 
 
@@ -80,18 +80,18 @@ def calls_of(person: Person) -> list[JSON]:
 
 
 def is_lobby(message: JSON) -> bool:
-    """Whether a message is a table's before its first round."""
+    """True if a message is that of a table before its first round."""
     return not is_ephemeral(message) and any(sent.surface == LOBBY for sent in presses(message).values())
 
 
 def shows_round(message: JSON) -> bool:
-    """Whether a message is a table's in a round, or at its end; before the first one it is a lobby's."""
+    """True if a message is that of a table in a round or at its end; before the first round it is a lobby's."""
     shown = any(sent.surface == TABLE and sent.stamp.round for sent in presses(message).values())
     return shown and not is_ephemeral(message)
 
 
 def over(number: int) -> Callable[[JSON], bool]:
-    """Whether a message is the end of the round of that number."""
+    """Return a predicate that is true of the message at the end of the round of that number."""
     return lambda message: is_said("chronicle-title", text_of(message), round=number)
 
 
@@ -101,7 +101,7 @@ def colour(message: JSON) -> int | None:
 
 
 def press_of(custom_id: str) -> Press:
-    """What a custom id of the bot says."""
+    """The press that a custom id of the bot encodes."""
     press = custom_ids.decode(custom_id)
     assert press is not None, custom_id
     return press
@@ -124,12 +124,12 @@ def id_of(message: JSON, verb: str) -> str:
 
 
 def labels(message: JSON) -> list[str]:
-    """What the buttons of a message say, in reading order."""
+    """The labels of the buttons of a message, in reading order."""
     return [one.label for one in buttons_of(message)]
 
 
 def verbs(message: JSON) -> list[str]:
-    """What the buttons of a message are for, enabled or not, in reading order."""
+    """The verbs of the buttons of a message, enabled or not, in reading order."""
     return [press_of(one.custom_id).verb for one in buttons_of(message) if one.custom_id]
 
 
@@ -227,7 +227,7 @@ class Player:
             await self.answer(message)
 
     def look_anew(self) -> None:
-        """Whatever is drawn next is new, even where it looks like what was answered last: that answer may be lost."""
+        """Take the next picture as new, even where it looks like the one answered last: that answer may be lost."""
         self._done = None
 
     def _asked_by(self, message: JSON) -> bool:
@@ -260,7 +260,7 @@ class Player:
         return self._heard(answer, sent.argument if sent.verb == PLAY else "")  # CONFIRM asks first
 
     def _curious(self, message: JSON) -> bool:
-        """Whether to look under the last tab: sometimes, or when what they are fond of is not in sight."""
+        """True if they look under the last tab: sometimes, or when what they are fond of is not in sight."""
         offered = [one.argument for one in presses(message).values() if one.verb in (PLAY, CONFIRM)]
         missed = bool(self.fond) and not any(self.fond in one for one in offered)
         return missed or self.random.random() < CURIOSITY

@@ -17,7 +17,7 @@ def told(answer: Answer) -> JSON:
 
 
 async def data_of(house: House, person: Person) -> dict[str, Any]:
-    """What a person's own file says."""
+    """The contents of a person's own file."""
     answer = await press(person, "mine", told(await person.slash("privacy")))
     (content,) = files_of(house, told(answer)).values()
     found: dict[str, Any] = json.loads(content)

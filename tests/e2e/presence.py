@@ -44,7 +44,7 @@ async def without_stewards(house: House, *names: str) -> list[Player]:
 
 
 async def restart(house: House) -> None:
-    """The bot is stopped and started; what the log says does not change by it, but that a round tells of it."""
+    """Stop and start the bot. The log says what it said before; in a round it then tells of the restart, too."""
     table = await house.table()
     before, going_on = lines(scene_of(table)), table.record.phase == "round"
     await house.shut()
@@ -85,7 +85,7 @@ async def next_deal(house: House) -> None:
 
 
 async def kept(house: House, table: int, number: int) -> None:
-    """The draws, the deal and the moves of a round are those of its seed."""
+    """Check that the draws, the deal and the moves of a round agree with its seed."""
     await house.quiet()
     record, _, _ = await house.saved(table)
     assert (await verify_round(house.bot.registry.store, record, number)).verdict == "kept"

@@ -16,7 +16,7 @@ def some_answer(decision: Decision, random: Random) -> str:
 
 
 async def answered(house: House, random: Random) -> bool:
-    """Some person who is asked answers. Whether anybody was."""
+    """Somebody who is asked answers. True if anybody was asked."""
     table = await house.table()
     owing = [one for one in owed(table.state.pending) if table.user_at(one.seat)] if table.state else []
     if not owing:

@@ -1,4 +1,4 @@
-"""What stands on people's panels, held against what would be drawn there now."""
+"""The panels that stand on people's screens, held against what would be drawn there now."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ POSITION = re.compile(r"^(1.:\w+:\w+)\.\w+")  # of the round, in a custom id
 
 
 async def check_panels(house: House, tables: Iterable[int] = (1,)) -> int:
-    """Once everything is shown, no panel says what is no longer so. How many panels stand."""
+    """Check that no panel says what is no longer so once everything is shown. Return the number of panels."""
     stands = 0
     for number in tables:
         table = await house.table(number)
@@ -28,7 +28,7 @@ async def check_panels(house: House, tables: Iterable[int] = (1,)) -> int:
 
 
 def standing(house: House, table: Table) -> list[tuple[int, JSON]]:
-    """The panels at a table that can be drawn anew, whose they are, less those in whose place something else stands."""
+    """The users and panels at a table, for the panels that can be drawn anew and in whose place nothing else stands."""
     surfaces, number = house.bot.registry.surfaces, table.record.id
     found = [
         (user, house.sandbox.world.find_message(surfaces.panels._panels[number, user].message))
@@ -39,7 +39,7 @@ def standing(house: House, table: Table) -> list[tuple[int, JSON]]:
 
 
 def said(components: list[JSON], asks: bool) -> list[tuple[object, ...]]:
-    """All that is to be seen, and what a press would send. At which position of the round that was drawn matters only
+    """All that is to be seen, and what a press would send. The position of the round at which it was drawn matters only
     where the panel `asks` for something.
     """
     return [

@@ -29,7 +29,7 @@ from tests.said import is_said
 
 @pytest.fixture
 def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What discord.py and the bot wait before they try again passes at once, for everybody."""
+    """Let the time that discord.py and the bot wait before they try again pass at once, for everybody."""
 
     async def pass_(seconds: float) -> None:
         house.clock.advance(seconds)
@@ -101,7 +101,7 @@ async def test_a_message_that_is_refused_as_one_call_too_many_is_drawn_as_soon_a
 
 
 def refused_calls() -> float:
-    """How many calls were one too many for their route so far, as /metrics tells it."""
+    """The number of calls so far that were one too many for their route, as /metrics tells it."""
     return REGISTRY.get_sample_value("bot_refused_calls_total", {"scope": "user"}) or 0.0
 
 
@@ -130,7 +130,7 @@ async def test_a_burst_that_nothing_survives_leaves_everybody_a_true_panel_and_t
 async def test_a_post_whose_answer_is_lost_stands_once(
     house: House, hasty: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As one message, which shows the newest picture."""
+    """The post stands as one message, which shows the newest picture."""
     people = house.people("Marie", "Bob")
     await begun(people, "jubilee", pace="slow")
     message = house.sandbox.world.find_message((await house.table()).messages.message or 0)
@@ -148,7 +148,7 @@ async def test_a_post_whose_answer_is_lost_stands_once(
 async def test_a_picture_that_was_refused_for_good_comes_when_the_right_does(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Where nobody tells the bot that it may again, it finds out in a while."""
+    """The bot finds out in a while that it may draw again, where nobody tells it so."""
     people = house.people("Marie", "Bob")
     await begun(people, "jubilee", pace="slow")
     rights: list[Callable[[], object]] = [

@@ -1,4 +1,4 @@
-"""How many requests to Discord a decision costs: the budget of a busy bot."""
+"""The number of requests to Discord that a decision costs: the budget of a busy bot."""
 
 import random
 
@@ -81,7 +81,7 @@ async def test_whoever_is_asked_next_sees_it_without_a_click(house: House) -> No
 
 
 async def one_second(site: House, table: Table) -> None:
-    """A second passes. What falls due in it is one edit, drawn when all of it is done, however long that takes."""
+    """Let a second pass. All that falls due in it is one edit, drawn when all of it is done, however late that is."""
     async with site.bot.registry.surfaces.table_message(table)._drawing:
         site.clock.advance(EDIT_SECONDS)
         await site.bot.registry.timer.strike()

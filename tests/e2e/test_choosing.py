@@ -1,4 +1,4 @@
-"""Which game, and which book: asked where a command does not say."""
+"""The questions which game and which book are meant, asked where a command does not say."""
 
 from bot.sandbox import is_ephemeral, selects_of, text_of
 from bot.ui.naming import name_of_game

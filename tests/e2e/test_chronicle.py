@@ -31,13 +31,13 @@ pytestmark = pytest.mark.long
 
 
 def hands(message: JSON) -> list[tuple[str, ...]]:
-    """The hands that a step shows, of those who still hold cards."""
+    """The hands that a step shows, of the people who still hold cards."""
     lines = [line.partition(" — ")[2].partition("  ◀")[0] for line in text_of(message).splitlines()]
     return [cards for line in lines if (cards := cards_in(line.partition(" · ")[0]))]
 
 
 def where(message: JSON) -> int:
-    """At which move a step stands."""
+    """The number of the move at which a step stands, 0 at the deal."""
     if is_said("story-deal", text_of(message)):
         return 0
     (found,) = heard("story-at", text_of(message))

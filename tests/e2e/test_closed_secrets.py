@@ -1,5 +1,5 @@
-"""What stays closed stays closed: whole hands of every game that keeps cards closed, played at random. All that leaves
-the bot is held against the seed, the salts of cards that were not opened, and the cards that its reader has seen.
+"""Closed cards stay closed: whole hands of every game that keeps cards closed, played at random. All that leaves the
+bot is held against the seed, the salts of cards that were not opened, and the cards that its reader has seen.
 """
 
 import base64
@@ -55,8 +55,8 @@ def cards_in(text: str) -> set[str]:
 
 @dataclass
 class Eavesdropper:
-    """Holds whatever is drawn in a hand against what its reader has seen by then. `open`: what everybody has seen.
-    `looked`: at which state of the table, and at how many of its events.
+    """Holds whatever is drawn in a hand against what its reader has seen by then. `open`: the cards that everybody has
+    seen. `looked`: the state of the table at the last look, and the number of the table's events then.
     """
 
     table: Table
@@ -67,7 +67,7 @@ class Eavesdropper:
     looked: tuple[State | None, int] = (None, 0)
 
     def look(self) -> None:
-        """What can be seen at the table now, where it has changed."""
+        """Note the cards that can be seen at the table now, where it has changed."""
         state, (before, number) = self.table.state, self.looked
         if state is None or (state is before and number == len(self.table.events)):
             return
@@ -110,7 +110,9 @@ def answer(table: Table, luck: Random) -> tuple[int, Action]:
 
 
 async def played(house: House, game: str, luck: Random) -> tuple[Eavesdropper, list[Person], State, RoundRecord]:
-    """A hand of people alone, to its end: who listened, who played, how it ended, and what is stored of it."""
+    """Play a hand of people alone to its end. Return the listener, the players, the state at the end, and the stored
+    round.
+    """
     fewest, most = rules_of(game)().seats()
     players = min(max(fewest, len(NAMES)), most)
     people = house.people(*NAMES[:players])

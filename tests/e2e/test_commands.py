@@ -19,7 +19,7 @@ BOTH = {"start", "hand", "learn", "rules"}  # what /tahimi keeps beside /cards
 
 
 def registered(house: House) -> dict[str, JSON]:
-    """What Discord lists as slash commands, by the command's first word."""
+    """The slash commands that Discord lists, by the command's first word."""
     return {one["name"]: one for one in house.sandbox.world.commands[None].values() if one["type"] == 1}
 
 
@@ -51,7 +51,7 @@ async def test_every_command_that_a_sentence_names_is_there(site: House) -> None
 
 @pytest.mark.parametrize("moved", ["tables", "mine", "settings", "leave"])
 async def test_a_command_that_has_moved_is_still_understood(house: House, moved: str) -> None:
-    """As Discord may send it while processes are updated one after the other."""
+    """The command comes as Discord may send it while processes are updated one after the other."""
     (marie,) = house.people("Marie")
     old = {"id": registered(house)["tahimi"]["id"], "name": "tahimi", "type": 1}
     answers = [

@@ -102,7 +102,7 @@ async def test_killed_between_two_gifts_it_waits_for_the_second_one(site: House)
 
 
 async def asked_to_give(person: Person) -> bool:
-    """Whether the person's panel of the new round asks for a gift."""
+    """True if the person's panel of the new round asks for a gift."""
     message = await person.until(
         lambda one: is_ephemeral(one) and 2 in {sent.stamp.round for sent in presses(one).values()}, WITHIN
     )

@@ -37,7 +37,7 @@ async def asked(person: Person, marie: Person, command: str) -> Answer:
 
 
 def told(words: str) -> Callable[[JSON], bool]:
-    """Whether a message is a private answer with these words."""
+    """Return a predicate that is true of private answers with these words."""
     return lambda one: is_ephemeral(one) and not is_thinking(one) and words in text_of(one)
 
 
@@ -93,7 +93,7 @@ async def test_who_presses_while_many_tables_are_to_be_loaded_is_heard_at_once_a
     await house.open()
     registry, opened, loading = house.bot.registry, asyncio.Event(), []
     await house.quiet()
-    await registry.forget_closed(house.now() + 1)  # none is closed; those that the start has loaded are let go again
+    await registry.forget_closed(house.now() + 1)  # none is closed; tables that the start has loaded are let go again
     load = registry.store.load
 
     async def held(number: int) -> Saved | None:

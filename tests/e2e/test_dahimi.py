@@ -14,7 +14,7 @@ pytestmark = pytest.mark.long
 
 
 def leads_a_run(state: State) -> bool:
-    """Whether the first leader holds a run."""
+    """True if the first leader holds a run."""
     return any(isinstance(answer, Play) and answer.shape == "run" for answer in state.pending[0].answers)
 
 

@@ -47,8 +47,8 @@ class Stage:
     sealed: str
 
     def legal(self, custom_id: str, person: Person) -> bool:
-        """Whether that is theirs to press: to begin a set of today, to practise a closed one, to play at one's own
-        table; or on another screen, of which other tests forge the ids.
+        """True if that is theirs to press: to begin a set of today, to practise a closed one, or to play at one's own
+        table; or if it is on another screen, of which other tests forge the ids.
         """
         sent = decode(custom_id)
         if sent is None:
@@ -81,7 +81,7 @@ async def laid(house: House) -> Stage:
 
 
 async def rows(store: Store, forgers: Collection[int]) -> dict[str, list[str]]:
-    """All that the database holds, but for what those who forge want for themselves."""
+    """All that the database holds, but for what the forgers want for themselves."""
     found = {}
     async with store._reader.begin() as connection:
         for table in schema.metadata.sorted_tables:
@@ -121,7 +121,7 @@ def made_up(luck: random.Random, stage: Stage) -> str:
 
 
 def forged_ids(luck: random.Random, stage: Stage) -> Iterator[str]:
-    """Ids without end: every plain one, then those that Marie sees, as they are and changed, and made up ones."""
+    """Ids without end: every plain one, then the ids that Marie sees, as they are and changed, and made up ones."""
     forger = Forger(luck, drawn_for(stage.marie))
     yield from named(stage)
     while True:
@@ -135,7 +135,7 @@ def forged_ids(luck: random.Random, stage: Stage) -> Iterator[str]:
 
 
 def sensible(told: Answer, sealed: str) -> bool:
-    """Whether the answer says something, and nothing of the seed that is sealed."""
+    """True if the answer has no message, or one that says something and nothing of the sealed seed."""
     return told.message is None or (bool(text_of(told.message)) and sealed not in text_of(told.message))
 
 

@@ -85,7 +85,7 @@ def set_clock(house: House, at: float) -> None:
 
 
 async def month_sets(store: Store) -> int:
-    """How many finished sets boards have counted."""
+    """The number of finished sets that boards have counted."""
     query = select(func.sum(schema.daily_months.c.sets)).where(schema.daily_months.c.guild == NOWHERE)
     async with store._reader.begin() as connection:
         return await connection.scalar(query) or 0

@@ -41,7 +41,7 @@ class Slow:
         return answer
 
     def answer(self) -> None:
-        """Whatever was asked is answered."""
+        """Answer everything that was asked."""
         asked, self.asked = self.asked, []
         for task, answer in asked:
             if not answer.done():
@@ -69,7 +69,7 @@ async def opened(house: House, person: Person, slot: int, page: JSON | None = No
 
 
 def position(shown: JSON) -> int:
-    """Where the round stood when that panel was drawn."""
+    """The position of the round at which that panel was drawn."""
     return max(one.stamp.position for one in presses(shown).values() if one.surface == HAND)
 
 

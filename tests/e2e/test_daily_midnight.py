@@ -25,7 +25,7 @@ def hall(site: House, shard: int) -> Channel:
 
 
 async def told(person: Person) -> list[dict[str, str]]:
-    """What the page of the day promises of tomorrow."""
+    """The promises of tomorrow on the page of the day."""
     return heard("daily-tomorrow", text_of(await page_of(person)))
 
 

@@ -46,7 +46,7 @@ class Evening:
     secrets: frozenset[str]
 
     def told(self, text: str) -> list[str]:
-        """What a text gives away."""
+        """The parts of a text that give something away."""
         cards = [line for line in text.splitlines() if len(cards_in(line.removeprefix("-# "))) > FEW]
         words = [card for card in cards_named(text) if not card.isdigit()]
         return [*(one for one in self.secrets if one in text), *cards, *words, *PLAY.findall(text)]
@@ -92,7 +92,7 @@ async def test_an_export_has_the_results_of_one_s_own_deals_and_nothing_of_their
 
 @pytest.mark.parametrize("verb", STORIES)
 async def test_no_chronicle_picture_or_proof_is_opened(day: House, evening: Evening, verb: str) -> None:
-    """By nobody, in a server or in a direct message, whose tables are in no server, as the deals' are."""
+    """Nobody opens one, in a server or in a direct message, whose tables are in no server, as the deals' are."""
     heard = listen(day.sandbox)
     for person, number in product((evening.bob, evening.marie), evening.tables):
         for where in (person, person.at(day.sandbox.world.dm(person.user))):

@@ -1,4 +1,4 @@
-"""What the log may tell, at its most talkative, and what never."""
+"""Tests of what the log may tell at its most talkative, and of what it never may."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -24,7 +24,7 @@ async def house(site: House, monkeypatch: pytest.MonkeyPatch) -> House:
 
 
 async def drained(house: House, seconds: float = 30 * MINUTE) -> bool:
-    """Ask the bot to drain; whether it ends at once."""
+    """Ask the bot to drain; return True if it ends at once."""
     await drain.ask(house.bot.registry.store, house.clock() + seconds)
     return await drain.follow(house.bot.registry)
 

@@ -24,7 +24,7 @@ ROUTE = "/applications/{application_id}/emojis"
 
 
 def calls(house: House, since: int = 0) -> list[str]:
-    """What the bot asked of its emojis."""
+    """The methods of the requests that the bot made about its emojis."""
     return [one.method for one in house.calls(since) if one.template.startswith(ROUTE)]
 
 

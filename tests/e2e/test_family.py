@@ -86,7 +86,7 @@ def hands(playing: Sequence[Player]) -> list[tuple[str, ...]]:
 
 
 def everything(table: Table, seats: int) -> list[object]:
-    """What every seat and a watcher know of the round, and what was told of it."""
+    """All that every seat and a watcher know of the round, and what was told of it."""
     assert table.state is not None
     return [*(table.state.view(seat) for seat in (None, *range(seats))), list(table.events)]
 
@@ -135,18 +135,18 @@ def chosen(state: State, decision: Decision, power: str, luck: random.Random) ->
 
 
 def top_is_out(state: State) -> bool:
-    """Whether the owner of the top play holds no cards any more."""
+    """True if the owner of the top play holds no cards any more."""
     view = climbing(state.view(None))
     return bool(view.pile) and view.seats[view.pile[-1].seat].status == "out"
 
 
 def back_in(state: State) -> Moves:
-    """Up to where Judgement brings somebody back who was out."""
+    """The moves up to where Judgement brings somebody back who was out."""
     return until(Recalled, "judgement", state, top_is_out)
 
 
 def spun(state: State) -> Moves:
-    """Up to where The Wheel has been used."""
+    """The moves up to where The Wheel has been used."""
     return until(Spun, "wheel", state, lambda now: bool(climbing(now.view(None)).pile))
 
 
@@ -428,8 +428,9 @@ async def test_a_pass_is_made_by_itself_only_where_no_power_can_be_used_either(s
 
 @dataclass(frozen=True)
 class Rescue:
-    """`before`: up to where seat 2 is asked; `after`: Judgement takes the pile's top away, another play of as many
-    cards lies there, and seat 2 is asked again. `play`: what it could play both times.
+    """A rescue by Judgement. `before`: the moves up to where seat 2 is asked; `after`: Judgement takes the pile's top
+    away, another play of as many cards lies there, and seat 2 is asked again. `play`: a play that it could make both
+    times.
     """
 
     before: Moves

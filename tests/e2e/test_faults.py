@@ -1,4 +1,4 @@
-"""What goes wrong outside the rules: a permission withdrawn in mid-game, and something of ours that breaks."""
+"""Things that go wrong outside the rules: a permission withdrawn in mid-game, and something of ours that breaks."""
 
 import pytest
 
@@ -44,7 +44,7 @@ async def test_a_table_goes_on_where_the_bot_may_not_post_any_more_and_is_posted
 async def test_a_picture_that_never_arrived_is_drawn_again_though_nothing_happens(
     house: House, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
-    """What the round's end offers nobody may miss, and how the next one begins."""
+    """Nobody may miss what the round's end offers, and how the next one begins."""
     people = house.people("Marie", "Bob", "Zoé")
     await seated(*people)
     await press(people[0], "go")

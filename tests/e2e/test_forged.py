@@ -57,7 +57,7 @@ def said(answer: Answer) -> str:
 
 
 async def now(house: House, number: int) -> Saved:
-    """What is on disk of a table."""
+    """A table as it is stored."""
     saved = await house.bot.registry.store.load(number)
     assert saved is not None
     return saved
@@ -82,7 +82,7 @@ class Scenery:
         self.clicking = [*self.people, self.eve, self.ada]
 
     async def stands(self) -> bool:
-        """Whether it is as it was laid."""
+        """True if the table is as it was laid."""
         if not self.number:
             return False
         record = (await now(self.house, self.number))[0]
@@ -109,7 +109,7 @@ class Scenery:
         return next(one for one in self.eve.messages() if one["id"] == shown)
 
     async def look_around(self) -> None:
-        """Whatever can be opened is opened, so that its ids are known."""
+        """Open whatever can be opened, so that its ids are known."""
         for line in ("cards settings", "privacy", "tahimi rules", "misery"):
             await self.eve.slash(line)
         await self.ada.slash("tahimi-server")
@@ -137,7 +137,7 @@ async def finished(table: Table) -> None:
 
 
 async def forge(house: House, phase: str, game: str, count: int) -> None:
-    """So many forged clicks, choices and forms at a table in that phase."""
+    """Send this number of forged clicks, choices and forms at a table in that phase."""
     scenery = Scenery(house, phase, game)
     forger = Forger(random.Random(f"forged:{phase}:{game}:{count}"))
     for _ in range(count):
@@ -161,7 +161,7 @@ async def forge(house: House, phase: str, game: str, count: int) -> None:
 
 
 def lawful(before: Saved, after: Saved, person: Person, custom_id: str, answer: Answer) -> bool:
-    """Whether a table changed, if at all, as this person may change it."""
+    """True if a table did not change, or changed only as this person may change it."""
     old, new, me = before[0], after[0], person.user.id
     if (old, *before[1:]) == (new, *after[1:]):
         return True
@@ -188,7 +188,7 @@ def others(record: TableRecord, user: int) -> Collection[str]:
 
 
 def refused(answer: Answer) -> bool:
-    """Whether the answer says that nothing has happened."""
+    """True if the answer says that nothing has happened."""
     return answer.message is not None and text_of(answer.message) in (MALFORMED, UNKNOWN)
 
 

@@ -1,4 +1,4 @@
-"""What a health check and Prometheus read of a bot that plays."""
+"""Tests of what a health check and Prometheus read of a bot that plays."""
 
 import re
 

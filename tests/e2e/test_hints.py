@@ -24,7 +24,7 @@ ADVICE = ("hint-vizier", "hint-vizier-pass", "hint-quick", "hint-only")
 
 
 def advises(text: str) -> bool:
-    """Whether a text begins as a hint, and is one line."""
+    """True if a text begins as a hint, and is one line."""
     begun = [said("hint", said=said(key, **values)) for key in ADVICE for values in heard(key, text)]
     return any(map(text.startswith, begun)) and len(text.splitlines()) == 1
 

@@ -36,14 +36,14 @@ class Stacked(IndianChief):
 
 
 async def draft(person: Person, size: int) -> None:
-    """Choose the meld of so many cards; the panel then shows what it would be worth. The last one left is shown."""
+    """Choose the meld of `size` cards; the panel then shows its worth. The last one left is shown anyway."""
     melds = [one.custom_id for one in buttons_of(panel(person)) if one.label.startswith(f"{size}\ufe0f")]
     if melds:
         await person.click(panel(person), melds[0])
 
 
 async def answer(person: Person, starts: str) -> JSON:
-    """Press the first button that sends an answer which begins so; the panel before that."""
+    """Press the first button that sends an answer which begins so; return the panel before that."""
     message = panel(person)
     sent = [
         one for one, press in presses(message).items() if press.verb == ANSWER and press.argument.startswith(starts)
@@ -54,7 +54,7 @@ async def answer(person: Person, starts: str) -> JSON:
 
 
 async def lay(person: Person, size: int) -> JSON:
-    """Lay the meld of so many cards as the panel suggests it."""
+    """Lay the meld of `size` cards as the panel suggests it."""
     await draft(person, size)
     return await answer(person, "meld")
 
@@ -67,7 +67,9 @@ async def state_of(house: House) -> IndianChiefRound:
 
 
 async def to_the_end(house: House, marie: Person, bob: Person, hers: Sequence[int], his: Sequence[int]) -> None:
-    """The turns from the second one on: she and he lay melds of so many cards, and steal nothing."""
+    """Play the turns from the second one on: the melds that she and he lay have `hers` and `his` numbers of cards, and
+    neither steals anything.
+    """
     for turn, sizes in enumerate(zip(hers, his, strict=True), 2):
         for person, size in zip((marie, bob), sizes, strict=True):
             await lay(person, size)

@@ -31,7 +31,7 @@ def introduces(message: JSON) -> bool:
 
 
 async def introduced(house: House, person: Person, guild: Guild) -> JSON:
-    """The bot is invited; what it says to this person."""
+    """Invite the bot; return the introduction that it writes to this person."""
     house.sandbox.invite_bot(guild)
     return await person.until(introduces, WITHIN)
 

@@ -1,4 +1,4 @@
-"""Where newcomers sit, by every policy: told on the table, drawn in the open, and through restarts (TAH-10)."""
+"""The seats of newcomers, by every policy: told on the table, drawn in the open, and through restarts (TAH-10)."""
 
 import pytest
 

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.long
 
 HEARTS = "6H 7H 8H 9H TH JH QH KH"  # too big for a total of five
 SMALL = "2S 3S 4C 5C 6C 7C KS AS"
-IN_A_PROCESS = 9  # so many cards are played before the kill
+IN_A_PROCESS = 9  # cards that are played before the kill
 NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida")
 
 

@@ -1,4 +1,4 @@
-"""Letters: at slow pace, those who want it get a direct message when a table waits for them, in place of a call."""
+"""Letters: at slow pace, people who want it get a direct message when a table waits for them, in place of a call."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NAMES = ("Marie", "Bob", "Zoé")
 
 
 def letters(house: House, person: Person) -> list[JSON]:
-    """What the bot has written to this person."""
+    """The letters that the bot has written to this person."""
     return person.at(house.sandbox.world.dm(person.user)).messages()
 
 

@@ -61,7 +61,7 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
 
 @pytest.fixture
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought | None]:
-    """What stewards had thought when they played."""
+    """The thoughts that stewards had had when they played; the list grows as they play."""
     had: list[Thought | None] = []
     usual = Thoughts.of
 

@@ -12,14 +12,14 @@ from tests.said import is_said, said
 
 
 async def told(person: Person, command: str = "tahimi start") -> str:
-    """What the command answers."""
+    """The text with which the command is answered."""
     answer = await person.slash(command)
     assert answer.message is not None
     return text_of(answer.message)
 
 
 def pictures(person: Person) -> int:
-    """How many public messages of the bot stand in the channel."""
+    """The number of public messages of the bot that stand in the channel."""
     return sum(1 for one in person.messages() if one["author"].get("bot") and not is_ephemeral(one))
 
 

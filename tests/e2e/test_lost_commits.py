@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", ["postgresql"], 
 
 @pytest.fixture
 async def wire(where: Address, site: House) -> AsyncIterator[Wire]:
-    """What the bot reaches its database through."""
+    """The wire through which the bot reaches its database."""
     assert isinstance(where, URL)
     async with wired(where) as (wire, through):
         site.where = through

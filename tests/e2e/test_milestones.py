@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 
 
 def tells(text: str, key: str, **values: str) -> bool:
-    """Whether this is said there, in any wording."""
+    """True if a text says this, in any wording."""
     return any(say(f"{key}.{name}", **values) in text for name in templates(key))
 
 

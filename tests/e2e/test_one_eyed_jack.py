@@ -48,7 +48,7 @@ from tests.said import heard, is_said, said
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")
-IN_A_PROCESS = 9  # so many cards are played before the kill
+IN_A_PROCESS = 9  # cards that are played before the kill
 MOST = 100_000  # bytes of a picture
 OVERTAKING = 10  # moves that are made while a picture is drawn
 
@@ -66,7 +66,7 @@ class Stacked(OneEyedJack):
 
 
 def clickable(message: JSON, verb: str) -> dict[str, str]:
-    """What can be clicked on: half-made or whole answers without the copies' numbers, and the custom ids."""
+    """The answers that can be clicked on, half-made or whole, without the copies' numbers; each with its custom id."""
     found = {one: sent for one, sent in presses(message).items() if sent.verb == verb}
     return {" ".join(map(plain, read(sent.argument).partial.split(" "))): one for one, sent in found.items()}
 
@@ -81,7 +81,7 @@ def next_click(message: JSON, text: str) -> str:
 
 
 async def say(house: House, person: Person, text: str, most: int = 3) -> int:
-    """Click until the answer is given; how many clicks that took."""
+    """Click until the answer is given; return the number of clicks."""
     table = await house.table()
     before = len((await state_of(house, OneEyedJackRound)).log)
     for clicks in range(1, most + 1):
@@ -258,7 +258,7 @@ async def move(table: Table) -> None:
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """Whoever is asked plays what the clock would, on the panel that is theirs."""
+    """The person who is asked plays what the clock would, on their own panel."""
     order, state = await saved(site, number)
     (decision,) = state.pending
     person = next(one for one in people if one.user.id == order[decision.seat])

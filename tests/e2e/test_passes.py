@@ -1,4 +1,4 @@
-"""Whether a pass was choice or need is a player's secret: what a watcher sees of it, and when (TAH-5)."""
+"""It is a player's secret whether a pass was choice or need: tests of what a watcher sees of it, and when (TAH-5)."""
 
 import random
 import re

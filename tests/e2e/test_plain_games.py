@@ -110,7 +110,7 @@ async def test_a_lobby_that_is_made_slow_takes_the_short_set(house: House) -> No
 
 
 async def reply_to(person: Person, line: str, **options: str) -> str:
-    """What is answered to a command."""
+    """The text with which a command is answered."""
     answer = await person.slash(line, **options)
     assert answer.message is not None
     return text_of(answer.message)

@@ -59,7 +59,7 @@ def named(message_people: list[Player], user: int | None) -> Player:
 
 
 def noted(table: Table) -> list[str]:
-    """What people did that is no event of the game; restarts apart."""
+    """The notes on what people did that is no event of the game; restarts apart."""
     return [note.key for note in table.record.notes if note.key != "restarted"]
 
 

@@ -1,4 +1,4 @@
-"""What is refused: each with its sentence, to that person alone, and nothing has changed."""
+"""Tests of what is refused: each with its sentence, to that person alone, and with nothing changed."""
 
 from collections.abc import Awaitable
 

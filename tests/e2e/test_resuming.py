@@ -30,7 +30,7 @@ async def nothing(*_: object, **__: object) -> list[Session]:
 
 
 def begun_sessions(site: House) -> int:
-    """How many sessions bots have begun."""
+    """The number of sessions that bots have begun."""
     limits = site.sandbox.hub.identifying.limits()
     return int(limits["total"]) - int(limits["remaining"])
 
@@ -41,7 +41,7 @@ def known(site: House) -> list[object]:
 
 
 async def stored(site: House) -> int:
-    """How many sessions wait for the next process."""
+    """The number of sessions that wait for the next process."""
     return int((await raw.rows(site.bot.registry.store, "SELECT count(*) FROM sessions"))[0][0])
 
 

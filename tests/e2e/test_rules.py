@@ -19,7 +19,7 @@ def page_of(answer: Answer) -> JSON:
 
 
 def title(message: JSON) -> str:
-    """Which chapter a page shows."""
+    """The title of the chapter that a page shows."""
     return text_of(message).partition("## 📖 ")[2].partition("\n")[0]
 
 

@@ -31,7 +31,7 @@ from tests.engine.rumino.scenes import dealt
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
-IN_A_PROCESS = 5  # so many answers are given before the kill
+IN_A_PROCESS = 5  # answers that are given before the kill
 
 KNOCKS, HEAVY = "4S 4H 4D 7C 8C 9C 7D", "KS KH QD QC JS JD TH"  # 7 and 70 points
 LIGHT = ("AS 3D 5H 7S 9D 2C 6S", "AD 3H 5C 7H 9S 2D 6C")
@@ -108,7 +108,7 @@ async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypa
 
 
 async def test_a_person_plays_a_match_to_its_end_beside_stewards(house: House) -> None:
-    """By the computer players' own choices, so that it ends soon."""
+    """The person plays by the computer players' own choices, so that the match ends soon."""
     (marie,) = house.people("Marie")
     await begun([marie], "rumino", stewards=2, preset="short")
     await house.quiet()

@@ -64,11 +64,11 @@ class Shell:
         await asyncio.wait_for(process.communicate(), LONG)
 
     async def refused(self, code: int = CONFIGURATION_ERROR, **changes: str) -> str:
-        """What it says when it cannot start."""
+        """The last line that it writes when it cannot start."""
         return await self.gives_up(await self.start(**changes), code)
 
     async def gives_up(self, process: asyncio.subprocess.Process, code: int) -> str:
-        """What it says at its end; it must say so without a traceback and with the code for it."""
+        """The last line that it writes at its end; it must end without a traceback and with the code for it."""
         _, said = await asyncio.wait_for(process.communicate(), LONG)
         assert process.returncode == code
         assert b"Traceback" not in said

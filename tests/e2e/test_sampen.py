@@ -37,7 +37,7 @@ from tests.said import is_said, plain, said
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max", "Eva", "Jan", "Pia", "Tom")
-IN_A_PROCESS = 4  # so many choices are made before the kill
+IN_A_PROCESS = 4  # choices that are made before the kill
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
@@ -56,7 +56,7 @@ def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
 
 
 def answers(message: JSON) -> list[str]:
-    """What can be answered on a panel."""
+    """The answers that can be given on a panel."""
     return [press.argument for press in presses(message).values() if press.verb == ANSWER]
 
 

@@ -36,7 +36,7 @@ from tests.said import is_said, said
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max")
-IN_A_PROCESS = 5  # so many answers are given before the kill
+IN_A_PROCESS = 5  # answers that are given before the kill
 HANDS = {  # by round: the dealer's, the other one's, the table, and how the stock begins
     1: ("7S 8H 9D", "AH KH 7D", "KS QS 8D", ""),
     2: ("KS QS 9S", "AS AD KC", "AC 9H 7C", ""),
@@ -59,7 +59,7 @@ class Stacked(Schwimmen):
 
 
 async def say(house: House, person: Person, text: str) -> None:
-    """Answer on the panel; where that closes, the switch is turned on first."""
+    """Answer on the panel; where the answer also closes, turn the switch on first."""
     turn, _, rider = text.partition(" +")
     if rider:
         toggle = next(one for one, press in presses(panel(person)).items() if press.verb == NARROW)

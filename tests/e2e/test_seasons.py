@@ -42,7 +42,7 @@ async def looked(house: House) -> None:
 
 
 def posted(person: Person, channel: Channel) -> list[JSON]:
-    """What everybody sees there of the ends of months."""
+    """The messages there that tell everybody of the ends of months."""
     return [
         one for one in person.at(channel).messages() if not is_ephemeral(one) and is_said("season-over", text_of(one))
     ]
@@ -105,7 +105,7 @@ async def test_a_month_that_was_over_before_the_channel_was_chosen_is_not_told(h
 
 
 def weeks(person: Person, channel: Channel) -> list[JSON]:
-    """What everybody sees there of the ends of weeks."""
+    """The messages there that tell everybody of the ends of weeks."""
     return [
         one for one in person.at(channel).messages() if not is_ephemeral(one) and is_said("week-over", text_of(one))
     ]

@@ -1,4 +1,4 @@
-"""What is drawn for everybody names no card that lies hidden, and a panel is its owner's alone; in every game."""
+"""No message for everybody names a card that lies hidden, and a panel is its owner's alone, in every game."""
 
 import hashlib
 import random
@@ -52,8 +52,8 @@ def tarothimi(card: str) -> list[str]:
 
 
 class Table(NamedTuple):
-    """What is played by which people. `luck`: of every deal, or "" for the test's own. `cards`: some to look for;
-    `saying`: what would betray one.
+    """A game and the number of people who play it. `luck`: the luck of every deal, or "" for the test's own. `cards`:
+    some cards to look for; `saying`: the lines that would betray one.
     """
 
     game: str

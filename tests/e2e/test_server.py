@@ -355,7 +355,7 @@ async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: 
 
 
 def standing(person: Person) -> list[str]:
-    """What everybody sees where this person is."""
+    """The texts of all public messages in the channel where this person is."""
     return [seen(text_of(one)) for one in person.messages() if not is_ephemeral(one)]
 
 

@@ -78,7 +78,7 @@ async def begin(site: House, channel: Channel) -> tuple[int, list[Player]]:
 
 
 def after(site: House, changes: int, then: Callable[[], None]) -> None:
-    """Do something when so many further pictures have changed on somebody's screen."""
+    """Do something at the next change of a picture on anybody's screen after `changes` others."""
     left = iter(range(changes))
 
     def watch(_: object) -> None:

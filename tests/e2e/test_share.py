@@ -97,7 +97,7 @@ async def picture_for(person: Person, message: JSON) -> JSON:
 
 
 async def posted(person: Person, private: JSON) -> JSON:
-    """What everybody sees of it."""
+    """Post the picture; return the message of it that everybody sees."""
     await person.click(private, id_of(private, "post-picture"))
     return await person.until(lambda one: is_said("board-shared", text_of(one)), WITHIN)
 

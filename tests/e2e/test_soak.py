@@ -54,7 +54,7 @@ async def test_every_round_ends_and_nobody_loses_a_seat(house: House, game: str,
 
 
 async def until_over(house: House, playing: list[Player], luck: random.Random, number: int) -> None:
-    """The round is played to its end, by those who are in the mood."""
+    """The people who are in the mood play the round to its end."""
     table = await house.table()
     for _ in range(MOST_STEPS):
         if table.record.phase != "round":
@@ -70,8 +70,8 @@ async def until_over(house: House, playing: list[Player], luck: random.Random, n
 
 
 async def until_dealt(house: House, playing: list[Player], luck: random.Random, number: int) -> None:
-    """Somebody is always left to play on: those who stay press Ready, and others come, or stay after all, until it is
-    enough. (With fewer the table would close in the end, as it should.)
+    """Somebody is always left to play on: the people who stay press Ready, and others come, or stay after all, until
+    they are enough. (With fewer the table would close in the end, as it should.)
     """
     for _ in range(20):
         await house.quiet()

@@ -38,7 +38,7 @@ async def seated(house: House, game: str, random: Random) -> Sequence[Person]:
 
 
 async def played(house: House, game: str, answers: int) -> None:
-    """So many answers, over several rounds; after each every panel is looked at."""
+    """Give this number of answers, over several rounds; look at every panel after each answer."""
     random = Random(game)
     people = await seated(house, game, random)
     looked = 0

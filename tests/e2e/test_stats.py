@@ -70,7 +70,7 @@ async def test_boards_outlive_a_restart_and_so_do_their_buttons(house: House) ->
 
 
 async def crowd(house: House, count: int, game: str = "tahimi") -> None:
-    """So many people who have finished a round in the great hall, of whom only the names are known."""
+    """Store `count` people who have finished a round in the great hall, of whom only the names are known."""
     store = house.bot.registry.store
     record = await store.create(make.table(guild=house.guild.id, channel=house.hall.id, game=game, round=1))
     opened = make.round_of(record)

@@ -1,4 +1,4 @@
-"""The table call: once a lobby, those who want to know are told that a table is forming; and it is taken back."""
+"""The table call: once per lobby, people who asked for it are told that a table is forming; and it is taken back."""
 
 from collections.abc import Awaitable, Callable
 

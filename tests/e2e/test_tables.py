@@ -37,7 +37,7 @@ def table_of(message: JSON) -> int:
 
 
 def over_at(number: int) -> Callable[[JSON], bool]:
-    """Whether a public message says that round 1 of this table is over."""
+    """Return a predicate that is true of public messages that say that round 1 of this table is over."""
     ended = over(1)
     return lambda message: ended(message) and table_of(message) == number
 
@@ -61,14 +61,14 @@ async def one_move(table: Table, playing: Sequence[Player]) -> None:
 
 
 def drawn_right(house: House, table: Table) -> bool:
-    """Whether the newest public message shows the state."""
+    """True if the newest public message shows the state."""
     expected = shows.public(scene_of(table)).to_components()  # type: ignore[no-untyped-call]  # discord.py's
     message = next(one for one in reversed(house.hall.messages.values()) if one.owner is None)
     return shown(message_object(message)["components"]) == shown(expected)
 
 
 def shown(components: list[JSON]) -> list[object]:
-    """What can be read and pressed, in order."""
+    """All that can be read and pressed, in order."""
     found: list[object] = []
     for one in components:
         found += [one.get(key) for key in ("content", "label", "custom_id")] + [bool(one.get("disabled"))]
@@ -162,7 +162,7 @@ async def test_after_many_quick_clicks_by_several_people_the_last_picture_is_the
 
 
 class Gate:
-    """Holds the next call of a function up until it is opened; those after it go through."""
+    """Holds the next call of a function up until it is opened; later calls go through."""
 
     def __init__(self, patch: pytest.MonkeyPatch, owner: object, name: str) -> None:
         self.reached, self.opened = asyncio.Event(), asyncio.Event()

@@ -36,7 +36,7 @@ FIRST, SECOND = ("9C", "KD"), ("4S", "8H")  # starter and target of the seat tha
 WAY = "TH JS QC JD TS JC QS"
 REPLIES = "5S 6S 5H 6H 5D 6D"
 HAND = 24
-IN_A_PROCESS = 5  # so many answers are given before the kill
+IN_A_PROCESS = 5  # answers that are given before the kill
 
 
 def stacked(second: str, lacks: str = "") -> type[Tadmur]:
@@ -82,7 +82,7 @@ async def say(house: House, person: Person, text: str) -> None:
 
 
 async def both(house: House, people: Sequence[Person]) -> tuple[Person, Person]:
-    """Who begins, and the other one."""
+    """The person who begins, and the other one."""
     await house.quiet()
     first = await asked(house, people)
     return first, next(one for one in people if one is not first)
@@ -96,7 +96,7 @@ async def test_a_guess_its_price_and_a_stuck_seat(house: House, monkeypatch: pyt
     assert said("tadmur-own-target", card="K♦") in text_of(panel(first))
     assert "8♥" not in seen(text_of(panel(first)) + text_of(public(first)))
 
-    # A wrong guess: everybody sees it, and the own target moves away. There is no second one in a turn.
+    # A wrong guess: everybody sees it, and the guesser's own target moves away. There is no second one in a turn.
     await say(house, first, "guess A")
     facts = (said("tadmur-spaces", count=8), said("tadmur-wrong", ranks="A"))
     assert " · ".join(facts) in text_of(public(second))

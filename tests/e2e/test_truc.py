@@ -34,7 +34,7 @@ def answers(message: JSON) -> list[str]:
 
 
 async def goes_on(house: House) -> bool:
-    """Whether the hand is not over."""
+    """True if the hand is not over."""
     state = (await house.table()).state
     return state is not None and state.result is None
 

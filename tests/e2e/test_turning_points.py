@@ -1,4 +1,4 @@
-"""Where a round turned, by clicks: below its result once that is worked out, and in the chronicle; or nowhere."""
+"""The turning points of a round, by clicks: below its result once worked out, and in the chronicle; or nowhere."""
 
 from random import Random
 

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.long
 NAMES = ("Marie", "Bob", "Zoé")
 STRONG, MIDDLING, WEAK = "AH KH QH AD KD QD AC", "AS TS TC KC 9D JD 9H", "9S JS QS KS 9C JC QC"
 WIDOW = "TH TD JH"
-IN_A_PROCESS = 12  # so many answers are given before the kill
+IN_A_PROCESS = 12  # answers that are given before the kill
 
 
 class Stacked(Tyzicha):
@@ -176,7 +176,7 @@ async def test_a_match_goes_on_after_a_kill_in_mid_hand(site: House) -> None:
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """Whoever is asked answers as a computer player would, on the panel that is theirs."""
+    """The person who is asked answers as a computer player would, on their own panel."""
     order, state = await saved(site, number)
     (decision,) = state.pending
     person = next(one for one in people if one.user.id == order[decision.seat])

@@ -26,7 +26,7 @@ KEPT = said("proof-kept")
 
 
 def seen(house: House, secret: str) -> bool:
-    """Whether these words have gone to Discord, by text or by file."""
+    """True if these words have gone to Discord, by text or by file."""
     sent = [json.dumps(call.body) for call in house.calls()]
     sent += [data.decode(errors="replace") for _, data in house.sandbox.world.files.values()]
     return any(secret in one for one in sent)

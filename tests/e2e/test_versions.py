@@ -38,7 +38,7 @@ async def elsewhere(house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytes
 
 
 def still(person: Person) -> bool:
-    """Whether the table says in the channel that it stands still."""
+    """True if the table says in the channel that it stands still."""
     return text_of(public(person)).startswith("⏸️")
 
 

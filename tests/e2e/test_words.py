@@ -57,7 +57,7 @@ async def murmur(person: Person) -> Answer:
 
 
 def hears(person: Person, word: str) -> bool:
-    """Whether anything that stands before this person has the word."""
+    """True if any message that this person sees has the word."""
     return any(word in text_of(message) for message in person.messages())
 
 
