@@ -39,7 +39,7 @@ def legible(words: str) -> bool:
 
 
 def fitting(words: str, letters: ImageFont.FreeTypeFont, wide: float) -> str:
-    """The words, cut where they are wider than so many pixels."""
+    """The words, cut where they are wider than `wide` pixels."""
     if letters.getlength(words) <= wide:
         return words
     end = len(words)
@@ -49,7 +49,7 @@ def fitting(words: str, letters: ImageFont.FreeTypeFont, wide: float) -> str:
 
 
 def wrapped(words: str, letters: ImageFont.FreeTypeFont, wide: float, most: int) -> list[str]:
-    """The words in lines of so many pixels, at most `most`; the last is cut where they need more."""
+    """The words in lines of `wide` pixels, at most `most`; the last is cut where they need more."""
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -326,7 +326,7 @@ def _melds(scene: Scene, view: IndianChiefView, asked: Decision) -> list[Item]:
 
 
 def _offer(view: IndianChiefView, size: int) -> str:
-    """A meld of so many cards, and what the hand makes of it; of a beggar what it may hope for."""
+    """The offer of a meld of `size` cards: what the hand makes of it, and of a beggar what it may hope for."""
     category, cards = CATEGORIES[size - 1], _proposed(view, size)
     if category == BEGGAR_MAN:
         return say("indian-chief-offer-hoped", meld=_heading(category), points=round(hopes(view)(cards)))
@@ -334,8 +334,8 @@ def _offer(view: IndianChiefView, size: int) -> str:
 
 
 def _proposed(view: IndianChiefView, size: int) -> tuple[str, ...]:
-    """The cards that a panel proposes for a meld of so many: of a beggar, whose points are the others', those that a
-    computer player would lay.
+    """The cards that a panel proposes for a meld of `size` cards: of a beggar, whose points are the others', those that
+    a computer player would lay.
     """
     if CATEGORIES[size - 1] != BEGGAR_MAN:
         return best(view.hand, size)

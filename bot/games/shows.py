@@ -122,8 +122,8 @@ def ending_of(scene: Scene) -> Illustration:
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: ServerSettings) -> ui.LayoutView:
-    """A finished round after so many of its moves. `server`: what is wanted there. Raises Refused when it cannot be
-    played again as it was.
+    """The picture of a finished round after `at` of its moves. `server`: what is wanted there. Raises Refused when it
+    cannot be played again as it was.
     """
     shown = presenter_of(proof.round.game)
     story = tell_story(table, proof, at, faces, shown)

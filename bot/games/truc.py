@@ -309,7 +309,7 @@ def _offered(scene: Scene, view: View[TrucPublic]) -> list[Button]:
 
 
 def _about(scene: Scene, view: View[TrucPublic]) -> list[str | None]:
-    """The own cards high to low, the own side, and what each answer means."""
+    """The lines on the viewer's cards, high to low, on their side, and on what each answer means."""
     hand = tuple(reversed(view.hand))
     decision, yours = asked(view), say("truc-yours", sign=SIGNS[team(view.seat or 0)])
     return [

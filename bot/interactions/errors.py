@@ -66,7 +66,7 @@ def seated_elsewhere(table: Table | None) -> str:
 
 
 async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> bool:
-    """Tell the person, whatever it was; whether that came through. What broke is logged under a short reference; an
+    """Tell the person, whatever it was. True if that came through. What broke is logged under a short reference; an
     answer that did not come through is no fault of ours: what was done stays done, and the next picture shows it.
     """
     error = getattr(error, "original", error)  # discord.py wraps what a command raises

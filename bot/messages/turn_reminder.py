@@ -144,7 +144,7 @@ class TurnReminder:
         return table.record.pace == "slow" and self._preferences.of(user).letters
 
     async def _write(self, table: Table, user: int) -> bool:
-        """Send the letter; whether it could be sent."""
+        """Send the letter. True if it could be sent."""
         try:
             letters = await self._client.create_dm(discord.Object(user))
             await letters.send(view=screens.letter(scene_of(table)))

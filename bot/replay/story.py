@@ -142,8 +142,8 @@ async def read(store: Store, guild: int, key: Key) -> tuple[TableRecord, Proof]:
 
 
 def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:
-    """The round as it stood after so many moves; its end where there are not so many. Raises Refused when it cannot be
-    played again as it was.
+    """The round as it stood after `at` moves; its end where there are fewer. Raises Refused when it cannot be played
+    again as it was.
     """
     if proof.verdict != "kept":
         raise Refused("round_older" if proof.verdict == "older" else "round_doubtful", round=proof.round.number)

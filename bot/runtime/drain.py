@@ -39,7 +39,7 @@ async def end(store: Store, shards: Shards = ALL) -> None:
 
 
 async def forget(store: Store, shards: Shards = ALL) -> bool:
-    """Nothing is asked for any more; whether a process has drained."""
+    """Withdraw what was asked for, and the answer to it. True if there was an answer: a process has drained."""
     was = bool(await answer(store, shards))
     for fact in (_fact(ASKED, shards), _fact(ANSWER, shards)):
         if await store.setting(fact) is not None:
@@ -48,7 +48,7 @@ async def forget(store: Store, shards: Shards = ALL) -> bool:
 
 
 async def follow(registry: TableRegistry) -> bool:
-    """Once a second: begin to drain where that is asked for, and answer. Whether the bot is to end now."""
+    """Once a second: begin to drain where that is asked for, and answer. True if the bot is to end now."""
     if registry.stopping is None:
         asked = await registry.store.setting(_fact(ASKED, registry.shards))
         if asked is None:

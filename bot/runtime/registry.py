@@ -284,7 +284,7 @@ class TableRegistry:
                 await self.store.cleaning.mark_gone(guild, self.now())
 
     async def welcome(self, guild: int) -> bool:
-        """A server is there. If it was gone, its tables go on as after a restart. Whether it was."""
+        """A server is there. If it was gone, its tables go on as after a restart. True if it was gone."""
         async with self._borders:
             if guild not in self._gone:
                 return False

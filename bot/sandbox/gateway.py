@@ -171,7 +171,7 @@ class Gateway:
         return {session.shard for session in self.sessions.values() if session.connection is not None}
 
     async def serving(self, shards: int) -> None:
-        """Wait until so many shards are connected."""
+        """Wait until `shards` shards are connected."""
         while len(self.served) < shards:
             self._arrived.clear()
             await self._arrived.wait()

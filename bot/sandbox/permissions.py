@@ -1,4 +1,4 @@
-"""Permission bits, and what a channel may say about them. How Discord adds them up: `access`."""
+"""Permission bits, and what a channel may say about them. `access` adds them up as Discord does."""
 
 from dataclasses import dataclass
 

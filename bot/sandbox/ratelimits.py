@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rule:
-    """So many requests in so many seconds, per value of these path parameters."""
+    """A limit of `limit` requests in `seconds` seconds, for each value of the path parameters `keys`."""
 
     name: str
     limit: int

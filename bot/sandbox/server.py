@@ -55,7 +55,7 @@ class Sandbox(Core):
         return [exchange for exchange in self.exchanges if 400 <= exchange.status < 500]
 
     async def connected(self, within: float = 10.0, shards: int = 1) -> None:
-        """Wait until so many of the bot's shards have a gateway session; TimeoutError after `within` real seconds."""
+        """Wait until `shards` of the bot's shards have a gateway session; TimeoutError after `within` real seconds."""
         async with asyncio.timeout(within):
             await self.hub.serving(shards)
 

@@ -86,7 +86,7 @@ def answer_button(
 
 def on_button(drawn: Iterable[Item], sent: Callable[[Press], str | None], action: Action) -> str | None:
     """The label, as markdown, of the button among these that gives an answer at once; None where there is none. `sent`:
-    the text of the answer that a press gives. Which copy of a card goes does not matter.
+    the text of the answer that a press gives. It does not matter which copy of a card goes.
     """
     buttons = [one for row in drawn if isinstance(row, ui.ActionRow) for one in row.children]
     for one in buttons:

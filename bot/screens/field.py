@@ -65,7 +65,7 @@ def bars(worth: Worth) -> tuple[Bar, ...]:
 
 
 def _parts(margins: Sequence[int], most: int) -> list[Sequence[int]]:
-    """The margins of a place in so many neighbouring groups at most."""
+    """The margins of a place in at most `most` groups of neighbours."""
     size = ceil(len(margins) / most)
     return [margins[at : at + size] for at in range(0, len(margins), size)]
 

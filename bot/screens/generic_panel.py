@@ -1,5 +1,5 @@
-"""The private panel of any game: what is asked, the own cards, and what to click on. Only ever drawn into an ephemeral
-answer to its owner.
+"""The private panel of any game: the question, the viewer's own cards, and the buttons to click on. Only ever drawn
+into an ephemeral answer to its owner.
 """
 
 from collections.abc import Callable, Sequence

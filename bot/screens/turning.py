@@ -21,8 +21,8 @@ def lines(scene: Scene) -> list[str]:
 
 
 def after(scene: Scene, moves: int, *, last: bool) -> list[str]:
-    """The lines of a story after so many moves: of the move before, where the round turned with it; at its `last` move
-    all of them.
+    """The lines of a story after this number of moves: of the move before, where the round turned with it; at its
+    `last` move all of them.
     """
     points = _points(scene)
     if last and points:

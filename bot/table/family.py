@@ -125,7 +125,7 @@ class Family:
         return None
 
     def offer(self, game: str, players: int) -> HouseRules:
-        """The house rules that are offered for one of its games, for so many players."""
+        """The house rules that are offered for one of its games, for this number of players."""
         return plain_offer(game, players)
 
     def options(self, record: TableRecord) -> Settings:

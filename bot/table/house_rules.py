@@ -98,8 +98,8 @@ def ready_made(record: TableRecord, name: str, family: Family) -> Settings:
 
 
 def refitted(before: TableRecord, after: TableRecord, players: int, family: Family) -> TableRecord:
-    """The table after something happened to it, for so many players: a ready-made set by which it was played before is
-    taken as it is for these.
+    """The table after something happened to it, for this number of players: a ready-made set by which it was played
+    before is taken as it is for these.
     """
     name = preset_of(before, family)
     if name is None or (after.game, after.options) != (before.game, before.options):
@@ -121,8 +121,8 @@ def preselected(offer: HouseRules, pace: Value) -> Settings:
 def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:
     """The table with some house rules changed.
 
-    Raises Illegal with the rules' own code when they do not go together, or for so many players as sit there or are
-    wanted; Refused("too_many_seated" | "too_many_wanted") when these rules seat fewer.
+    Raises Illegal with the rules' own code when they do not go together, or do not fit the number of players who sit
+    there or are wanted; Refused("too_many_seated" | "too_many_wanted") when these rules seat fewer.
     """
     own = {name: value for name, value in changes.items() if name in TABLE_RULES}
     theirs = {name: value for name, value in changes.items() if name in family.fields}

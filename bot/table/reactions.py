@@ -25,7 +25,7 @@ class Reactions:
         self._last: dict[int, float] = {}
 
     def give(self, number: int, event: int, user: int, sign: str) -> None:
-        """Give a sign to an event of the round of that number, instead of the own one before. Raises
+        """Give a sign to an event of the round of that number, instead of the one that this person gave before. Raises
         Refused("sign_too_soon").
         """
         now = self._now()

@@ -97,7 +97,7 @@ async def _hand_over(table: Table, user: int) -> None:
 
 
 async def back(table: Table, user: int) -> bool:
-    """The person is here: a steward who sat in gets up at once. Whether one did. Raises Refused as
+    """Note that the person is here: a steward who sat in gets up at once. True if one sat in. Raises Refused as
     `check_readable` does.
     """
     checks.check_readable(table)
@@ -128,7 +128,7 @@ async def change_sides(table: Table, user: int) -> None:
 
 
 async def add_steward(table: Table, user: int, count: int = 1) -> None:
-    """Seat so many stewards. In the lobby only, by somebody who sits there."""
+    """Seat `count` stewards. In the lobby only, by somebody who sits there."""
     async with table.lock:
         checks.check_lobby(table, user)
         checks.check_stewards(table)

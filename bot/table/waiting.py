@@ -87,7 +87,7 @@ def _is_crowded(table: Table, record: TableRecord, rules: Rules) -> bool:
 
 
 def _later(table: Table, record: TableRecord, begin: float, seconds: float) -> float:
-    """The moment at which so many seconds have passed for people."""
+    """The moment at which these seconds have passed for people."""
     if not deadlines.rests(record):
         return begin + seconds
     return weekdays.after(begin, seconds, table.server.zone)

@@ -268,7 +268,7 @@ async def _thought(process: Process, task: Work) -> Said | None:
 
 
 async def _step(process: Process, game: str) -> bool:
-    """Let a worker take one more step of practice; whether there was one left. Raises OSError or EOFError."""
+    """Let a worker take one more step of practice. True if there was one left. Raises OSError or EOFError."""
     return bool(await _said(process, game))
 
 

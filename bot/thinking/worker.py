@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def practised(practising: dict[str, Iterator[None]], name: str) -> bool:
-    """Take one more step of practice at a game; whether there was one left."""
+    """Take one more step of practice at a game. True if there was one left."""
     game = game_of(name)
     steps = practising.setdefault(name, practise(game, game.practice))
     return next(steps, True) is None

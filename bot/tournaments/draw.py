@@ -131,8 +131,8 @@ def _costs(field: Field, people: Sequence[Entrant], seed: bytes) -> tuple[Costs,
 
 
 def _weights(*most: int) -> tuple[int, ...]:
-    """Weights of so many things and one more, the least first, so that one of each outweighs all that come before it.
-    `most`: the largest sum of each.
+    """The weights of these things and of one more, the least first, so that one of each outweighs all that come before
+    it. `most`: the largest sum of each.
     """
     return tuple(accumulate(most, lambda weight, bound: weight * (bound + 1), initial=1))
 

@@ -53,8 +53,8 @@ class Costs:
 
 
 def fewest(bins: Sequence[Bin], costs: Costs, start: Sequence[int], floor: int, steps: int, seed: bytes) -> list[int]:
-    """A seating of low cost, from `start`: the bin of each person. It ends at a cost of `floor`, or after so many
-    `steps`. The costs of all together are below 2^62.
+    """A seating of low cost, from `start`: the bin of each person. It ends at a cost of `floor`, or after `steps`
+    steps. The costs of all together are below 2^62.
 
     Of all exchanges of somebody for whom there is a cost, the best is made, even where it costs; for a while neither
     goes back to where they were, unless that gives the lowest cost so far.

@@ -68,7 +68,7 @@ class Flow:
         return begins if drawn else self._registry.now() + AGAIN_SECONDS
 
     async def _step(self, course: Course) -> bool:
-        """Take the step that is due, if any; whether the tournament has to be looked at again."""
+        """Take the step that is due, if any. True if the tournament has to be looked at again."""
         now, store = course.tournament, self._registry.store
         try:
             if now.phase == "signup" and now.begins is not None and now.begins <= self._registry.now():

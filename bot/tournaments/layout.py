@@ -18,7 +18,7 @@ class Bin:
 
 
 def layout(people: int, smallest: int, largest: int, sides: int | None, stewards: bool) -> tuple[Bin, ...]:
-    """The tables for so many entrants, those with the fewest stewards first, and the byes last.
+    """The tables for this number of entrants, those with the fewest stewards first, and the byes last.
 
     There are as few steward-filled seats as can be, then as few tables as can be. Sizes differ by one at most, and so
     do the stewards at a table. With `sides` drawn at the table, its seats are a multiple of their number. Without
@@ -41,8 +41,8 @@ def layout(people: int, smallest: int, largest: int, sides: int | None, stewards
 
 
 def _choices(people: int, sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Sizes of tables at which so many fit, for every number of tables; each with as few seats as can be. Sizes that do
-    not follow one another (with sides) are not mixed.
+    """Sizes of tables at which this number of people fit, for every number of tables; each with as few seats as can be.
+    Sizes that do not follow one another (with sides) are not mixed.
     """
     found = []
     for tables in range(1, people + 1):
@@ -56,7 +56,7 @@ def _choices(people: int, sizes: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _bins(people: int, sizes: Sequence[int]) -> tuple[Bin, ...]:
-    """Tables of these sizes with so many entrants: the stewards that fill the rest are spread evenly."""
+    """Tables of these sizes with this number of entrants: the stewards that fill the rest are spread evenly."""
     each, more = divmod(sum(sizes) - people, len(sizes))
     found = []
     for at, size in enumerate(sorted(sizes, reverse=True)):

@@ -44,7 +44,7 @@ def button(label: str, press: Press, style: discord.ButtonStyle = PLAIN, *, off:
 
 
 def rows(buttons: Iterable[Button], per_row: int = PER_ROW) -> list[Item]:
-    """Buttons in rows of so many; five in a row where their labels are short."""
+    """Buttons in rows of `per_row`; five in a row where their labels are short."""
     left, made = list(buttons), []
     while left:
         short = sum(max(len(one.label or ""), NARROWEST) for one in left[:MOST_IN_ROW]) <= SHORT

@@ -66,7 +66,7 @@ def in_code(name: str) -> str:
 
 
 def in_column(name: str, width: int) -> str:
-    """A name for a table in a block of code, cut or filled up to so many columns."""
+    """A name for a table in a block of code, cut or filled up to `width` columns."""
     text = _harmless(name).translate(UNPASTABLE)
     fits = (_shortened(text, longest) for longest in range(len(text), 0, -1))
     shown = next((one for one in fits if columns(one) <= width), "")
@@ -100,7 +100,7 @@ def _cleaned(name: str, longest: int) -> str:
 
 
 def _less_marked(name: str) -> str:
-    """The name with marks on letters only, and only so many on each."""
+    """The name with marks on letters only, and at most `MOST_MARKS` on each."""
     kept, marks = "", 0
     for char in name:
         kind = category(char)

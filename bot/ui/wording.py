@@ -105,7 +105,7 @@ def row(cards: Sequence[str], faces: Faces) -> str:
 
 def laid_out(cards: Sequence[str], faces: Faces, *, large: bool = False, new: Sequence[str] = ()) -> str:
     """Cards as a hand shows them: those of one rank together, sets apart. `large`: as a heading, if there are any.
-    `new`: the cards that have just come; of equal ones so many are marked.
+    `new`: the cards that have just come; of equal ones as many are marked as came.
     """
     unmarked = Counter(map(plain_token, new))
 

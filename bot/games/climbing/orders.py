@@ -2,7 +2,7 @@
 
 Pure functions, of any game that knows the action "pass". Whether a pass is choice or need is a player's secret (rules
 TAH-5), so all of them wait alike: counted from the new pile, for all seats at once, for as long as people here take to
-click, as far as that is no longer than everybody is to be kept waiting. How long is drawn from the round's secret seed:
+click, as far as that is no longer than everybody is to be kept waiting. The wait is drawn from the round's secret seed:
 nothing is stored, and a restart says the same.
 """
 

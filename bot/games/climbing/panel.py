@@ -298,7 +298,7 @@ def _turn(
 
 
 def _with_jokers(scene: Scene, every: Sequence[Play], count: int) -> Button:
-    """Opens the plays with so many jokers, and says how many they are."""
+    """The button that opens the plays with `count` jokers, and says how many plays these are."""
     opened = [play for play in every if plays.wild(play) == count]
     joker = next((card for play in opened for card in play.cards if count and wording.named(card)), "")
     key = "button-with-named" if joker else "button-with-jokers" if count else "button-without-jokers"
@@ -342,7 +342,7 @@ def _cards(scene: Scene, asked: Decision, pick: PickCards, half: Half) -> Sequen
 def _giving(
     scene: Scene, view: ClimbingView, pick: PickCards, lines: Sequence[str | None], chooser: Sequence[Item]
 ) -> ui.LayoutView:
-    """So many cards, to be given away: the lowest at one click, or any by the `chooser`."""
+    """The panel of cards that are to be given away: the lowest at one click, or any by the `chooser`."""
     lowest = pick.cards[: pick.least]
     give = press(scene, PLAY, pick.action(lowest).text, TAX)
     tools = [

@@ -94,7 +94,7 @@ def milestones(
     the rarest first.
 
     `before`: lifetime figures by user. "reign": the fifth crown in a row, and so on; "escape": a person's first from
-    the bottom, after so many last places; "misery": the session's index has passed so many powers of ten.
+    the bottom, after `count` last places; "misery": the session's index has passed ten to the power of `count`.
     """
     players = len(played.standing.order)
     found = []

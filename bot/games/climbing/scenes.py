@@ -47,7 +47,7 @@ def moved(scene: Scene, seat: int, place: int) -> str:
 
 
 def next_titles(scene: Scene) -> tuple[str | None, ...]:
-    """The titles that this order of finishing gives to so many players."""
+    """The titles of the next round, as this order of finishing gives them."""
     return () if scene.round is None else climbing_rules(scene.rules).titles(_following(scene.round))
 
 

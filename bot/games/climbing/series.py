@@ -1,4 +1,4 @@
-"""A series: the best of so many rounds, by what their places are worth. Tahimi never ends; this gives it a winner.
+"""A series: the best of a number of rounds, by what their places are worth. Tahimi never ends; this gives it a winner.
 
 A round is worth as many points as players finish behind one; who has left it has none. Of equal totals the better place
 in the last round decides (TAH-12).

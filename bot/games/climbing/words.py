@@ -50,7 +50,7 @@ def things(cards: Sequence[str]) -> str:
 
 
 def _thing(card: str, count: int) -> str:
-    """So many of a card."""
+    """The words for `count` copies of a card."""
     if card == JOKER:
         return say("joker.what", count=count)
     if plain_rank(card):

@@ -11,7 +11,7 @@ STEP = 4  # a line with one cell more counts so many times as much
 
 
 def best_cells_first(view: View[OneEyedJackPublic], cells: Sequence[str], *, removes: bool) -> list[str]:
-    """Sort these cells, the most valuable first; of chips that can be removed those of the own side last."""
+    """Sort these cells, the most valuable first; of chips that can be removed those of the viewer's side last."""
     lie, side = view.public.chips, own_side(view)
     value = dict.fromkeys(cells, 0)
     for line in GRID.lines:

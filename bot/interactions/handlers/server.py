@@ -1,5 +1,5 @@
-"""Presses in the settings of a server. Needs no table, and works for ever; whether the person still manages
-the server is looked at every time.
+"""The handlers of presses in the settings of a server. They need no table, and work for ever; each looks anew if the
+person still manages the server.
 """
 
 from typing import Any

@@ -83,7 +83,7 @@ async def _scene(
 
 
 async def _seated(registry: TableRegistry, table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
-    """The people who sat there, under the newest names that are known; whether they sleep by now is no part of it."""
+    """The people who sat there, under the newest names that are known, as if all were awake."""
     order = played.standing.order
     known = await registry.store.stats.known(table.guild, {user for key in order if (user := user_of(key))})
     by_key = {person.key: with_(person, away=False) for person in table.people}

@@ -17,8 +17,8 @@ from data.records import TableRecord
 
 
 async def drawn(registry: TableRegistry, table: TableRecord, proof: Proof, at: int = 0) -> LayoutView:
-    """A round after so many of its moves. Where it turned is worked out, unless that is known. Raises Refused when it
-    cannot be played again as it was.
+    """The picture of a round after `at` of its moves. Where it turned is worked out, unless that is known. Raises
+    Refused when it cannot be played again as it was.
     """
     server = await registry.server_settings.learn(table.guild)
     registry.trace(table, proof.round)
