@@ -546,8 +546,8 @@ class ClimbingRound(ABC):
         )
 
     def _zones(self, seat: int | None) -> tuple[Zone, ...]:
-        """One zone a hand. How many cards another holds is "one" or "more than one", but with `show_counts` a number
-        (TAH-5).
+        """One zone a hand. The number of cards that another holds is "one" or "more than one", but with `show_counts`
+        it is told (TAH-5).
         """
         zones = []
         for at in range(len(self.dealt)):

@@ -60,7 +60,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
-        """By seat, whether they are open or not."""
+        """The sheets by seat, open or not."""
         return self.public.sheets or self.hidden.sheets
 
     # ------------------------------------------------------------------ what is asked

@@ -73,9 +73,7 @@ class TarotCatalogue(Catalogue):
         return Played(seat, play.rank, play.size, play.jokers, play.cards if play.jokers else (), play.shape)
 
     def candidates(self, naturals: int, beside: int, top: Play | None) -> tuple[Play, ...]:
-        """Every play of a hand that is one by its shape; a mimic where it fits the top. Whether it is legal is asked
-        of `legal`.
-        """
+        """Every play of a hand that is one by its shape; a mimic where it fits the top. `legal` says if it is legal."""
         return self.list_plays(self.shapes(naturals, beside, top))
 
     def shapes(self, naturals: int, beside: int, top: Play | None) -> int:

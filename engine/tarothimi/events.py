@@ -48,7 +48,7 @@ class Recalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """`seat` took the highest card of `whom` and gave one for it. Which ones is between the two."""
+    """`seat` took the highest card of `whom` and gave one for it. Only the two know which cards these were."""
 
     SECRET: ClassVar[Mapping[str, tuple[str, ...]]] = {"gave": ("seat", "whom"), "got": ("seat", "whom")}
     seat: int

@@ -343,8 +343,8 @@ class TarotRound(Round):
         self.swaps += (Swap(self._log_length() - 1, seat, whom, gave, got),)
 
     def take_back(self, whole: bool) -> tuple[int, tuple[str, ...], bool]:
-        """The power that is last in the log rescinds the top play, or one card of it: whose, which cards, whether
-        nothing of it is left. What lies below is the top again.
+        """Take back the top play (`whole`), or one card of it, by the power that is last in the log. Return its owner,
+        the cards, and True if nothing of it is left. The play below is the top again.
         """
         if self._top is None:
             raise ValueError("there is no pile")
@@ -355,7 +355,9 @@ class TarotRound(Round):
         return owner, cards, rest is None
 
     def grown(self, seat: int) -> bool:
-        """A hand took cards back: what was said of its one card is void. Whether one card must be announced now."""
+        """Note that a hand took cards back: what was said of its one card is void. True if one card must be announced
+        now.
+        """
         self._silent.pop(seat, None)
         self._announced &= ~(1 << seat)
         if len(self.hand(seat)) > 1:

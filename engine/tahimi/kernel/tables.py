@@ -18,8 +18,8 @@ BREAKABLE = 3  # the number of highest ranks of which a set is broken to take a 
 
 
 class Move(NamedTuple):
-    """The effect of a play: the bits of its rank in a hand, and by how much they shift down; the bits of all plays that
-    top it; whether it takes the trick at once; how many jokers are in it.
+    """The effect of a play: `column` has the bits of its rank in a hand, which shift down by `drop`; `beats` the bits
+    of all plays that top it; `closes` is true if it takes the trick at once; `jokers` is the number of jokers in it.
     """
 
     column: int
