@@ -39,7 +39,9 @@ class DailyClosing(Repository):
 
     @uninterrupted
     async def score_some(self, played: DailySet) -> bool:
-        """The final scores of a slice of those who have finished the set; whether there were any. It has ended."""
+        """Give their final scores to a slice of those who have finished the set, which has ended. True if there were
+        any.
+        """
         waiting = (*_of(_attempts, played), _attempts.c.finished.is_not(None), _attempts.c.score.is_(None))
         query = select(_attempts).where(*waiting).order_by(_attempts.c.user).limit(SLICE)
         async with self._writer.begin() as connection:
@@ -66,7 +68,7 @@ class DailyClosing(Repository):
 
     @uninterrupted
     async def _forget_some(self, before: int) -> bool:
-        """Delete a slice of these attempts; whether there were any."""
+        """Delete a slice of these attempts. True if there were any."""
         query = select(_attempts).where(_attempts.c.day < before).order_by(_attempts.c.day).limit(SLICE)
         async with self._writer.begin() as connection:
             old = [Attempt.model_validate(row._asdict()) for row in (await connection.execute(query)).all()]

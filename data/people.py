@@ -36,7 +36,7 @@ class People(Repository):
 
     @uninterrupted
     async def block(self, user: int, other: int, most: int) -> bool | None:
-        """Block another person, or no longer; whether they are now. None: `most` are, so nothing has changed."""
+        """Block another person, or no longer. True if they are blocked now. None: `most` are; nothing has changed."""
         which = (_blocks.c.user == user, _blocks.c.blocked == other)
         async with self._writer.begin() as connection:
             if (await connection.execute(delete(_blocks).where(*which))).rowcount:

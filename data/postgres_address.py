@@ -72,8 +72,8 @@ def name(url: URL) -> str:
 
 
 async def connected(url: URL, seconds: float, settings: Mapping[str, str]) -> Any:
-    """A connection of asyncpg's with these settings, whose commands may take so many seconds each. Raises DatabaseError
-    where somebody must change the address or the server's TLS, and what asyncpg raises otherwise.
+    """A connection of asyncpg's with these settings, whose commands may take `seconds` seconds each. Raises
+    DatabaseError where somebody must change the address or the server's TLS, and what asyncpg raises otherwise.
     """
     for file in FILES:
         _check_file(file, url.query.get(file))

@@ -187,7 +187,7 @@ async def _tables_with(connection: AsyncConnection, guild: int, texts: Collectio
 async def _rename(
     connection: AsyncConnection, number: int, record: TableRecord, user: int, names: Collection[str]
 ) -> bool:
-    """Take the name out of a stored table; whether it was there. A live copy of it is outdated by the revision."""
+    """Take the name out of a stored table. True if it was there. A live copy of it is outdated by the revision."""
     after = nameless(record, user, names)
     if after == record:
         return False
@@ -198,7 +198,7 @@ async def _rename(
 
 
 async def _uncall(connection: AsyncConnection, number: int, messages: TableMessages, user: int) -> bool:
-    """Take a person out of what is stored of a table's messages; whether there was anything of them."""
+    """Take a person out of what is stored of a table's messages. True if there was anything of them."""
     called = {key: at for key, at in messages.called.items() if key != _key(user)}
     thread = messages.thread
     if thread is not None:

@@ -105,12 +105,12 @@ class Servers(Repository):
 
     @uninterrupted
     async def close_season(self, guild: int, month: int) -> bool:
-        """Note that this month, as 202611, is closed in a server; whether it was not before."""
+        """Note that this month, as 202611, is closed in a server. True if it was not before."""
         return await self._close(guild, _servers.c.season, month)
 
     @uninterrupted
     async def close_week(self, guild: int, begins: float) -> bool:
-        """Note that the week which began then is closed in a server; whether it was not before."""
+        """Note that the week which began then is closed in a server. True if it was not before."""
         return await self._close(guild, _servers.c.week, begins)
 
     async def _close(self, guild: int, column: Column[Any], number: float) -> bool:
@@ -130,7 +130,7 @@ class Servers(Repository):
 
     @uninterrupted
     async def listen(self, guild: int, user: int, now: float) -> bool:
-        """Put a person on the list, or take them off it; whether they are on it now."""
+        """Put a person on the list, or take them off it. True if they are on it now."""
         who = (_listeners.c.guild == guild, _listeners.c.user == user)
         async with self._writer.begin() as connection:
             if (await connection.execute(delete(_listeners).where(*who))).rowcount:

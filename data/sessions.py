@@ -18,7 +18,7 @@ class Sessions(Repository):
 
     @uninterrupted
     async def leave(self, sessions: Sequence[Session], shards: int, now: float) -> None:
-        """Leave these sessions of a bot with so many shards to whoever serves their shards next."""
+        """Leave these sessions of a bot with this number of shards to whoever serves their shards next."""
         rows = [session.model_dump() | {"shards": shards, "ended": now} for session in sessions]
         async with self._writer.begin() as connection:
             here = _sessions.c.shard.in_([session.shard for session in sessions])
@@ -28,8 +28,8 @@ class Sessions(Repository):
 
     @uninterrupted
     async def take(self, numbers: Collection[int], shards: int, form: str, now: float) -> list[Session]:
-        """Take what was left of the shards with these numbers, of so many, if it has this form and was left lately.
-        Nobody gets it again, and what nobody can use any more is deleted.
+        """Take what was left of the shards with these numbers, of `shards` in all, if it has this form and was left
+        lately. Nobody gets it again, and what nobody can use any more is deleted.
         """
         c = _sessions.c
         mine, lately = c.shard.in_(numbers), c.ended > now - KEPT_SECONDS

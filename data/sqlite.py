@@ -71,7 +71,7 @@ def _upgrade(connection: Connection, path: Path) -> None:
 
 
 def _engine(path: Path, begin: str, pragmas: Sequence[str], size: int) -> AsyncEngine:
-    """For transactions step by step."""
+    """An engine for transactions that run step by step."""
     url = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(url, connect_args={"isolation_level": None}, **_pool(size))
     _prepare(engine.sync_engine, begin, pragmas)
@@ -79,7 +79,7 @@ def _engine(path: Path, begin: str, pragmas: Sequence[str], size: int) -> AsyncE
 
 
 def _own_engine(path: Path, begin: str, pragmas: Sequence[str], size: int) -> Engine:
-    """For so many threads."""
+    """An engine for `size` threads."""
     url = URL.create("sqlite+pysqlite", database=str(path))
     arguments = {"isolation_level": None, "check_same_thread": False}  # connections go from thread to thread
     engine = create_engine(url, connect_args=arguments, **_pool(size))

@@ -167,7 +167,7 @@ class StatsRepository(Repository):
         among: Collection[int] | None = None,
         by: By = "misery",
     ) -> Page:
-        """A page of a board; the last one where there are not so many.
+        """A page of a board; the last one where there are fewer pages.
 
         On it are all people who are not known to have left; `among`: of these users only.
         """

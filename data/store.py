@@ -267,7 +267,7 @@ class Store(Repository):
 
     @uninterrupted
     async def closed_in(self, channel: int, most: int) -> list[TableRecord]:
-        """The closed tables of a channel, so many of them at most, newest first."""
+        """The closed tables of a channel, at most `most` of them, newest first."""
         query = _newest_of(schema.tables.c.channel, channel, schema.tables).where(schema.tables.c.phase == "closed")
         async with self._reader.begin() as connection:
             return [_table(row) for row in await connection.execute(query.limit(most))]

@@ -23,8 +23,8 @@ PAUSES = tuple(min(0.01 * 2**times, 1.0) for times in range(20))
 
 @dataclass(frozen=True)
 class Retries:
-    """The way in which transactions that collided are run again. `pause` waits for so many seconds, `luck` draws a
-    number from 0 to 1, and `count` hears of each time.
+    """The way in which transactions that collided are run again. `pause` waits for the seconds that it is given, `luck`
+    draws a number from 0 to 1, and `count` hears of each time.
     """
 
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
