@@ -40,8 +40,8 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Callable[[str, int], None]]:
-    """A property of a game and a seed, tried with so many seeds for each game where tests may be long; else with fewer,
-    or with more where they are thorough.
+    """A property of a game and a seed, tried with `examples` seeds for each game where tests may be long; else with
+    fewer, or with more where they are thorough.
     """
 
     def of_each(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
@@ -114,14 +114,14 @@ def rule_set(game: str, random: Random) -> tuple[Rules, int]:
 
 
 def first_table(rules: Rules, players: int, random: Random) -> Table:
-    """The first hand of so many players."""
+    """The table of the first hand, with this number of players."""
     seed = random.randbytes(32)
     names = tuple(f"p{number}" for number in range(players))
     return seated(rules, SeatingRequest(None, None, (), names), seed)
 
 
 def seated(rules: Rules, asked: SeatingRequest, seed: bytes) -> Table:
-    """These players at a table."""
+    """A table at which the players of the request are seated."""
     return Table(rules, rules.seat(asked, Seeded(seed, "seats")).standing, seed, asked)
 
 
@@ -153,7 +153,9 @@ def tables(game: str, random: Random, hands: int = 2) -> Iterator[tuple[Table, S
 
 
 def moments(game: str, random: Random, looks: int, hands: int = 2) -> Iterator[tuple[Table, State]]:
-    """Some moments of a match, with the state as it is then: the deal, the end, and so many between. It goes on."""
+    """Yield some moments of a match, with the state as it is then: the deal, the end, and some between, the more the
+    higher `looks` is. The state goes on after each.
+    """
     for table, state in tables(game, random, hands):
         yield table, state
         for _ in play(state, random):
@@ -196,7 +198,7 @@ def _unasked(state: State, random: Random) -> Step | None:
 
 
 def some(answers: Answers, random: Random, most: int) -> list[Action]:
-    """So many answers of a form: the plainest, and any others."""
+    """Some answers of a form, at random: up to `most` of those that are listed first, and `most` of any kind."""
     listed = list(islice(answers, FIRST))
     return random.sample(listed, min(len(listed), most)) + [
         any_of(answers, random) for _ in range(most if listed else 0)

@@ -92,7 +92,7 @@ def below(stream: Iterator[int], n: int) -> int:
 
 
 def shuffled(stream: Iterator[int], cards: list[str]) -> list[str]:
-    """For i = n-1 … 1, swap the items i and below(i + 1)."""
+    """Shuffle as the contract says: for i = n-1 … 1, swap the items i and below(i + 1)."""
     for i in range(len(cards) - 1, 0, -1):
         j = below(stream, i + 1)
         cards[i], cards[j] = cards[j], cards[i]

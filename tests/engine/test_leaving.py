@@ -123,7 +123,9 @@ def test_the_same_seats_and_luck_give_the_same_hand_with_and_without_leaving() -
 
 @of_every_game(6)
 def test_who_has_left_for_good_wins_no_match_and_alone_no_hand(game: str, seed: int) -> None:
-    """In every game that knows it (G-R19). A hand that two sides play is scored as it was played."""
+    """This holds in every game that knows leaving for good (G-R19). A hand that two sides play is scored as it was
+    played.
+    """
     random = Random(seed)
     rules, players = rule_set(game, random)
     if not isinstance(rules, WithForfeit):

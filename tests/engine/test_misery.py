@@ -172,7 +172,7 @@ PEOPLE, ROUNDS, BEGUN, EVERY = 2000, 200, 50, 10
 
 @cache
 def by_chance(players: int) -> dict[int, list[float]]:
-    """By round: everybody's index, in powers of ten, at tables whose rounds all end by chance."""
+    """The index of everybody in powers of ten, by round, at tables whose rounds all end by chance."""
     luck = Random(f"misery at a table of {players}")
     found: dict[int, list[float]] = {number: [] for number in range(BEGUN + EVERY, ROUNDS + 1, EVERY)}
     for _ in range(PEOPLE // players):

@@ -1,5 +1,5 @@
-"""In every climbing game: no seat can tell the true world from one drawn from its view alone, then or later; and
-nobody sees a hand but its owner.
+"""Tests of secrets in every climbing game: no seat can tell the true world from one drawn from its view alone, then or
+later; and nobody sees a hand but its owner.
 """
 
 import pickle

@@ -47,8 +47,9 @@ LOOKS = 0.15  # how often a test that looks at every seat's view does so
 
 @of_every_game(12)
 def test_no_card_is_lost_or_made(game: str, seed: int) -> None:
-    """A card that comes to light lay somewhere at the deal: in a hand that its owner saw, or face down among so many.
-    No more cards ever lie in the zones than were dealt, and those of them that anybody sees are never too many of one.
+    """A card that comes to light lay somewhere at the deal: in a hand that its owner saw, or face down; of the latter
+    no more come to light than there were. No more cards ever lie in the zones than were dealt, and those of them that
+    anybody sees are never too many of one.
     """
     random = Random(seed)
     for table, state in tables(game, random):
@@ -330,7 +331,7 @@ def test_a_view_says_nothing_of_what_its_seat_does_not_know(game: str, seed: int
 
 @of_every_game(10)
 def test_a_world_drawn_from_a_view_is_another_one(game: str, seed: int) -> None:
-    """Else the view, or the world drawn from it, would know the others' cards."""
+    """If it never were, the view, or the world drawn from it, would know the others' cards."""
     random = Random(seed)
     for table, state in tables(game, random):
         if not to_the_deal(state, random):
@@ -341,7 +342,7 @@ def test_a_world_drawn_from_a_view_is_another_one(game: str, seed: int) -> None:
 
 
 def to_the_deal(state: State, random: Random) -> bool:
-    """Play on until hands are held, in games where something is decided before; whether the round goes on then."""
+    """Play on until hands are held, in games where something is decided before; true if the round goes on then."""
     steps = play(state, random)
     while state.pending and not any(state.view(seat).hand for seat in seats(state)):
         next(steps)
@@ -355,7 +356,7 @@ def hidden_from(seat: int, state: State) -> list[tuple[str, ...] | None]:
 
 @of_every_game(6)
 def test_nobody_sees_a_hand_but_its_owner(game: str, seed: int) -> None:
-    """And only the seats that the audience names know of a decision."""
+    """Nor does anybody know of a decision but the seats that its audience names."""
     random = Random(seed)
     for _, state in moments(game, random, 5):
         for watcher in watchers(state):
@@ -367,7 +368,7 @@ def test_nobody_sees_a_hand_but_its_owner(game: str, seed: int) -> None:
 
 @of_every_game(10)
 def test_public_and_private_name_no_card_that_their_viewer_was_not_shown(game: str, seed: int) -> None:
-    """In every field, however deep: a card lies where the viewer sees it, or an event has told it to them."""
+    """In every field, however deep, a card lies where the viewer sees it, or an event has told it to them."""
     random = Random(seed)
     for _, state in tables(game, random):
         shown: dict[int | None, set[object]] = {watcher: set() for watcher in watchers(state)}

@@ -56,7 +56,7 @@ def spade_beats(cards: tuple[str, ...], under: tuple[str, ...], house: House) ->
 
 
 def suits(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of a set, or the one of a run."""
+    """The suits of a set, or the one suit of a run."""
     if len({card[:-1] for card in cards}) > 1:
         return (cards[0][-1],)
     return tuple(sorted(card[-1] for card in cards))

@@ -66,7 +66,9 @@ def legal(menu: PlayMenu) -> set[tuple[str, ...]]:
 
 
 def positions(count: int, seed: int) -> None:
-    """So many random hands, on random piles: what is enumerated, listed and accepted is what the specification says."""
+    """Check on `count` random hands, on random piles, that what is enumerated, listed and accepted is what the
+    specification says.
+    """
     random = Random(seed)
     for _ in range(count):
         min_run = random.choice([3, 3, 3, 4])
@@ -98,8 +100,8 @@ def lain(under: tuple[str, ...] | None, min_run: int, random: Random) -> tuple[P
 
 
 def no_run_is_broken_without_need(menu: PlayMenu, every: list[Action], linked: set[str]) -> None:
-    """Of all sets of one rank and size, those are listed that take the last card of its kind out of as few runs as
-    can be. `linked`: the cards that lie in a run.
+    """Check that of all sets of one rank and size those are listed that take the last card of its kind out of as few
+    runs as possible. `linked`: the cards that lie in a run.
     """
     alike: dict[tuple[str, int], list[Action]] = {}
     for play in every:

@@ -1,4 +1,4 @@
-"""From the secret of a set to the seeds of its deals, and what is shown of it the day before."""
+"""Tests of the way from the secret of a set to the seeds of its deals, and of what is shown of it the day before."""
 
 from hashlib import sha256
 from itertools import islice

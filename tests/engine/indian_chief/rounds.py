@@ -14,7 +14,7 @@ def start(players: int, options: dict[str, object] | None = None, dealer: int = 
 
 
 def lay(state: IndianChiefRound, size: int) -> list[Event]:
-    """Everybody lays so many of their first cards, and no thief takes anything."""
+    """Everybody lays their first `size` cards, and no thief takes anything."""
     events: list[Event] = []
     for seat in range(state.players):
         events += state.play(seat, action("meld", *state.hidden.hands[seat][:size]))

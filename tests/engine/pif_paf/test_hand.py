@@ -160,7 +160,7 @@ def test_the_turn_passes_over_those_who_have_folded() -> None:
 
 
 def test_the_card_that_was_taken_is_not_thrown_in_the_same_turn() -> None:
-    """As RUM-R7."""
+    """The rule is the same as RUM-R7."""
     state = table(POOR[:3], stock="9H")
     act(state, "0 draw", "0 discard 9H", "1 take")
     assert "discard 9H" not in offered(state)

@@ -1,4 +1,4 @@
-"""From hand to hand: chips, the pot, who deals, and the end of a match, from PIF-9 and PIF-10."""
+"""Tests of the way from hand to hand: chips, the pot, who deals, and the end of a match, from PIF-9 and PIF-10."""
 
 from collections.abc import Sequence
 from random import Random

@@ -65,8 +65,8 @@ def test_it_stays_in_while_the_pot_is_worth_the_price() -> None:
 
 
 def test_it_folds_less_to_a_lower_bet_and_never_more_with_a_better_hand() -> None:
-    """For each hand that is dealt, from a raise of four antes down to one of a single ante. The better hand is the one
-    that wins more often.
+    """This holds for each hand that is dealt, from a raise of four antes down to one of a single ante. The better hand
+    is the one that wins more often.
     """
     hands = sorted(DEALT, key=win_weight)
     for live in (2, 3, 4, 6):
@@ -77,7 +77,7 @@ def test_it_folds_less_to_a_lower_bet_and_never_more_with_a_better_hand() -> Non
 
 @pytest.mark.parametrize(("seats", "least"), [(3, 0.02), (4, 0.1), (6, 0.25)])
 def test_a_bet_buys_something_and_leaves_little_to_gain(seats: int, least: float) -> None:
-    """Of the answers to a bet some are folds; and whoever bets otherwise gains less than a tenth of an ante a hand."""
+    """Some of the answers to a bet are folds; and whoever bets otherwise gains less than a tenth of an ante a hand."""
     found = report(wager, seats, hands=500)
     assert found.folds > least
     assert found.gain < 0.1

@@ -57,7 +57,7 @@ def test_a_poor_hand_is_folded_to_the_highest_bet() -> None:
 
 
 def test_a_discard_is_taken_for_what_may_come_with_it() -> None:
-    """It makes no meld, so that the policy draws; but ever so many cards would make two of it."""
+    """It makes no meld, so that the policy draws; but a great many cards would make two melds of it."""
     state = table([POOR[0], "4S 5S 7H 8H 9D TD QC 2C KS", POOR[2]], stock="6H")
     act(state, "0 draw", "0 discard 6H")
     assert answer(state) == "take"

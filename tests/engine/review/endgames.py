@@ -83,7 +83,7 @@ class LastTwo:
         self._known: dict[object, bool] = {}
 
     def worth(self, state: State, seat: int) -> float:
-        """1 if this seat is out before the other when both play as well as can be, else 0."""
+        """The worth is 1 if this seat is out before the other when both play in the best way, else 0."""
         asked = owed(state.pending)
         if not asked:
             places = state.result.places if state.result is not None else ()
@@ -152,7 +152,7 @@ def seen(world: State, seat: int, answer: Action) -> tuple[int, ...]:
 
 
 def lead(scores: tuple[int, ...], seat: int) -> float:
-    """By how much a seat is ahead of the others, on the average."""
+    """The points by which a seat is ahead of the others, on average."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
@@ -199,7 +199,7 @@ def wins_with(world: TrucWorld, answer: Action) -> bool:
 
 
 def best_for(world: TrucWorld) -> int:
-    """The side that wins when everybody sees all cards and plays as well as can be."""
+    """The side that wins when everybody sees all cards and plays in the best way."""
     side, won = team(world.turn), []
     for card in set(world.hands[world.turn]):
         after = world.copy()
@@ -221,6 +221,6 @@ class Found(NamedTuple):
 
 
 def mistaken(game: str, count: int, seed: int = 1) -> Found:
-    """The judgements of so many end games."""
+    """Judge `count` end games, and return what was found."""
     judged = [judge(game_of(game), one.rules, one.moment) for one in islice(ENDINGS[game](seed), count)]
     return Found(len(judged), sum(one.verdict == "worse" for one in judged))

@@ -73,7 +73,7 @@ def test_what_came_after_a_choice_changes_no_judgement(game: str, seed: int) -> 
 
 
 def gone_on(record: Record, moves: int, random: Random) -> Record:
-    """The same round up to so many moves, and on at random."""
+    """The same round up to the first `moves` moves, and on at random."""
     state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
     for seat, text in record.moves[:moves]:
         state.play(seat, state.action(text))
@@ -171,7 +171,7 @@ def test_a_round_from_another_deal_that_looked_the_same_gets_the_same_judgements
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_rounds_from_another_deal_that_looked_the_same(game: str) -> None:
-    """Or the property above would hold of nothing."""
+    """Without such rounds the property above would hold of nothing."""
     random = Random(1)
     for _ in range(TRIES):
         rules, players = rule_set(game, random)

@@ -1,4 +1,4 @@
-"""From hand to hand: elimination, rebuys, the pool, and the end of a match, from RUM-10."""
+"""Tests of the way from hand to hand: elimination, rebuys, the pool, and the end of a match, from RUM-10."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,6 @@
-"""From hand to hand: lives, swimming, who is out, the deal, the end of a match (SCH-8, SCH-9, SCH-R6, SCH-R11)."""
+"""Tests of the way from hand to hand: lives, swimming, who is out, the deal, the end of a match (SCH-8, SCH-9, SCH-R6,
+SCH-R11).
+"""
 
 import pytest
 

@@ -51,7 +51,7 @@ def thought(game: Game) -> Recorded:
 
 
 def recorded() -> dict[str, Recorded]:
-    """By game."""
+    """The answers that are recorded, by game."""
     found: dict[str, Recorded] = json.loads(FILE.read_text(encoding="utf-8"))
     return found
 

@@ -78,7 +78,7 @@ def targets_of_the_other(state: TadmurRound) -> set[str]:
 
 
 def test_a_seat_that_is_asked_while_guesses_are_barred_has_a_card_that_fits() -> None:
-    """Of a five and a jack, one is the target: were it the five, the seat would have lost already."""
+    """The target is a five or a jack: were it the five, the seat would have lost already."""
     given = {"lasts": {0: "7S", 1: "4S"}, "hands": {0: "8C 9D", 1: "5C"}, "targets": {0: "TD", 1: "JD"}}
     state = deal_in({**given, "blanks": {0: 2, 1: 5}})
     all_else_played(state)

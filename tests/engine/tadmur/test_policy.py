@@ -26,7 +26,7 @@ def test_without_a_card_only_what_is_unseen_counts() -> None:
 
 
 def test_a_card_that_leads_to_one_target_alone_betrays_it() -> None:
-    """From the seven with two spaces: the eight leads to a ten, the six would have led to a four."""
+    """With two spaces left after the seven, the eight leads to a ten; the six would have led to a four."""
     pool = counted(["6S", "6D", "5S", "4S", "9S", "TS"])
     suspicions = suspicion([Step("7", "8", 1)], pool, ())
     assert max(suspicions, key=lambda rank: suspicions[rank]) == "T"

@@ -28,7 +28,7 @@ def test_every_card_is_considered_and_the_best_is_played(seed: int) -> None:
 
 @pytest.mark.long
 def test_it_outlives_more_guesses_than_the_policy() -> None:
-    """Against a merchant, over a few deals on both seats: the margin is far wider in a tournament."""
+    """It plays against a merchant, over a few deals on both seats: the margin is far wider in a tournament."""
     won = 0
     for seed in range(20):
         rules = Tadmur()

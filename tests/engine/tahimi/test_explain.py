@@ -51,7 +51,9 @@ def piled(hand: list[str], top: str, rules: Tahimi) -> Round:
 
 
 def told_of(hand: list[str], top: str, jokers: str = "none") -> dict[str, str]:
-    """By rank: what it may be played as ("J J"), or the code and values of the refusal, with this pile to beat."""
+    """What is told of each rank, with this pile to beat: the cards as which it may be played ("J J"), or the code and
+    the values of the refusal.
+    """
     rules = Tahimi.read({"jokers": jokers})
     return {
         verdict.card: f"{verdict.refusal.code} {verdict.refusal.values}" if verdict.refusal else " ".join(verdict.cards)

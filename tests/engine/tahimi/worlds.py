@@ -66,7 +66,7 @@ def something(plays: Catalogue, others: Sequence[str], random: Random) -> str:
 
 @st.composite
 def rule_sets(draw: st.DrawFn, players: int) -> Tahimi:
-    """Any options that work together for so many players, with the preset or without."""
+    """Draw any options that work together for this number of players, with the preset or without."""
     options: dict[str, object] = dict(draw(st.fixed_dictionaries({}, optional=_FREE)))
     if draw(st.booleans()):
         options["one_card"], options["one_card_penalty"] = draw(_ONE_CARD)

@@ -19,7 +19,7 @@ DEALS, MOST = 10, 0.6  # the share of the turns with something to choose in whic
 
 
 def known(state: ClimbingRound) -> list[bool]:
-    """For each decision that leaves a choice, whether it is told; then it is the policy's."""
+    """A flag for each decision that leaves a choice: true if the habit tells an answer, which then is the policy's."""
     assert isinstance(state, TarotRound)
     found = []
     for asked in state.pending:
@@ -32,7 +32,7 @@ def known(state: ClimbingRound) -> list[bool]:
 
 @given(st.data(), seeds)
 def test_the_habit_is_the_policy(data: st.DataObject, seed: int) -> None:
-    """By any rules, in rounds at random, with many arcana."""
+    """It is so by any rules, in rounds at random, with many arcana."""
     state = data.draw(ANY["tarothimi"]).start(seed)
     known(state)
     for _ in wander(state, Random(seed)):

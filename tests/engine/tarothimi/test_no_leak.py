@@ -110,7 +110,7 @@ class Favoured:
 
 
 def test_who_exchanged_cards_without_showing_the_moon_does_not_hold_it() -> None:
-    """Of five, only the merchant may: nobody has a counterpart but the two pairs."""
+    """Of five players only the merchant may hold it, who has no counterpart as the two pairs have."""
     state = TarotHimi().start(dealt(*"23456").standing, Favoured("World Sun Star Strength Tower"))
     while state.view(None).phase == "tax":
         assert all(held(world, "Moon") <= {2} for world in worlds(state, 0, 20))

@@ -30,7 +30,7 @@ def moments(random: Random, length: int = 120) -> set[int]:
 
 @given(tables(), seeds)
 def test_trick_and_piled_name_one_pile(table: Table, seed: int) -> None:
-    """Also where Justice or Judgement has taken a play back and another one lies in its place."""
+    """They do so also where Justice or Judgement has taken a play back and another one lies in its place."""
     state = thick(table).start(seed)
     piles: dict[tuple[int, int], tuple[Laid, ...]] = {}
     newest = (0, 0)

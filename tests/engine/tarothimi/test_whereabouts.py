@@ -23,7 +23,7 @@ PLACES = list(SIZES)
 
 
 def arranged(cards: tuple[str, ...], sizes: list[int]) -> Arrangement:
-    """These cards, place after place."""
+    """Lay these cards out, place after place, in the sizes of the places."""
     ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
     return tuple(tuple(sorted(cards[end - size : end])) for end, size in zip(ends, sizes, strict=True))
 

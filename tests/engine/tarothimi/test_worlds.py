@@ -218,7 +218,7 @@ def test_of_two_cards_that_are_known_one_at_most_was_given_with_the_chariot() ->
 
 
 def test_of_two_cards_that_were_paid_one_is_left_where_one_card_was_given_with_the_chariot() -> None:
-    """Also when a card is played that may be the one that was given."""
+    """This holds also when a card is played that may be the one that was given."""
     state = dealt("Chariot 3 4 5 6 6", "9 9 10 P A A", "6 7 8 8 K 10", "2 2 3 K A A")
     act(state, "0 give 3 4", "1 give 9", "0 chariot 1 5", "1 Ax1")
     assert {world.hand(0).count("A") for world in worlds(state, 3, 200)} in ({1, 2}, {1, 2, 3})

@@ -82,7 +82,7 @@ def follows(made: Tables, habits: Habits, hand: int, play: Play) -> bool:
 
 @pytest.mark.parametrize("jokers", ["none", "low", "wild"])
 def test_habits_are_those_of_the_policy(jokers: str) -> None:
-    """But for the last cards: with few in hand a steward breaks a set that a playout keeps."""
+    """The last cards are an exception: with few in hand a steward breaks a set that a playout keeps."""
     rules = Tahimi.read({"jokers": jokers})
     made, habits = tables_for(rules, 4), Habits.of(tables_for(rules, 4))
     for seed in range(12):

@@ -75,7 +75,7 @@ def test_where_somebody_was_caught_the_search_of_any_game_answers() -> None:
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_a_gift_is_never_what_the_giver_needs_most(players: int) -> None:
-    """Of the exchange every sensible gift is tried, the policy's among them; none of them has a card of the court."""
+    """In the exchange every sensible gift is tried, the policy's among them; none of them has a card of the court."""
     state = Tahimi().start(Standing(order=tuple("abcdefgh"[:players]), round=2), Dice(Random(players)))
     thinks = thought(state, 60)
     assert state.pending[0].allows(thinks.action)

@@ -56,7 +56,7 @@ HANDS = (
 
 
 def share(state: Round, watcher: int, holder: int, *cards: str) -> float:
-    """In how many of its worlds a seat thinks that one of these is with the holder."""
+    """The share of a seat's worlds in which one of these cards is with the holder."""
     made = tables_for(state.rules, len(state.dealt))
     drawn = list(islice(sample_worlds(known(state.rules, made, state.view(watcher)), Random(1)), 400))
     return sum(any(world[holder] & made.hand([card]) for card in cards) for world in drawn) / len(drawn)
