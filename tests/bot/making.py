@@ -26,14 +26,14 @@ def means(store: Store, now: Any = lambda: NOW) -> Means:
 
 
 def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord:
-    """The record of a lobby with so many people, the first one the host."""
+    """The record of a lobby with this number of people, the first one the host."""
     people = tuple(Person(key=key_of(user), name=name.format(user), user=user) for user in range(1, users + 1))
     made = TableRecord(**{"guild": 1, "channel": 2, "host": 1, "game": "tahimi", "people": people} | fields)
     return commit_seed(made, bytes(32), family_of(made.game))
 
 
 async def table_of(store: Store, users: int, name: str = "person {}", **fields: Any) -> Table:
-    """A lobby with so many people."""
+    """A lobby with this number of people."""
     return Table(means(store), await store.create(record_of(users, name, **fields)))
 
 

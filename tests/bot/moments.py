@@ -34,7 +34,7 @@ LONG = "*_" * 16  # each of its characters is escaped
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
 
 
-LOOKS = 80  # so many moments of a round are looked at, each, and then now and then one
+LOOKS = 80  # the first moments of a round, of which each is looked at, and then now and then one
 
 
 FENCED = re.compile(r"^```.+$", re.MULTILINE)  # Discord draws "-#" and "##" only where a line begins
@@ -71,7 +71,7 @@ def answer(decision: Decision, random: Random) -> Action:
 def moments(
     game: str, players: int, random: Random, looks: int = LOOKS, **options: object
 ) -> Iterator[tuple[State, list[Event], Standing]]:
-    """A second round of so many players, before each of its actions and at its end."""
+    """A second round of this number of players, before each of its actions and at its end."""
     rules, order = rules_of(game).model_validate(options), tuple(f"u{seat}" for seat in range(players))
     standing = Standing(order=order, round=2, dealer=players - 1)
     if not issubclass(rules_of(game), ClimbingRules):

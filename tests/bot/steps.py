@@ -30,7 +30,7 @@ def fresh(scene: Scene) -> Scene:
 
 
 async def step(table: Table, luck: random.Random) -> bool:
-    """One answer at random. Whether anybody was asked."""
+    """Play one answer at random. True if anybody was asked."""
     if table.state is None or table.state.result is not None or not table.state.pending:
         return False
     decision = luck.choice(table.state.pending)

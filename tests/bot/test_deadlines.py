@@ -14,7 +14,7 @@ STEPS = (5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0)
 
 
 def waits(pace: Pace, **left: float) -> tuple[TableRecord, RoundRecord]:
-    """A table that waits for these things, for so many seconds more; its last seat is a steward's."""
+    """A table that waits for these things, each for its seconds more; its last seat is a steward's."""
     record = record_of(
         2, pace=pace, phase="round", deadlines={what.lstrip("s"): NOW + more for what, more in left.items()}
     )

@@ -34,7 +34,7 @@ ON_GREY = 4.5  # the least contrast at which small letters are legible
 
 @cache
 def finished(game: str, players: int) -> Scene:
-    """The end of a first round of so many players, as everybody saw it; a steward sits on one seat."""
+    """The end of a first round of this number of players, as everybody saw it; a steward sits on one seat."""
     keys = (*(f"u{user}" for user in range(1, players)), "s0")
     record, moves = played(keys, game)
     known = seen_by_all(record, moves)

@@ -587,7 +587,7 @@ def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
 
 
 def gained(points: str, sign: str, chips: int, lost: int, lives: int) -> str:
-    """The line of somebody with these points, chips and lives, and so many lives lost."""
+    """The line of somebody with these points, chips and lives, and `lost` lives lost."""
     lines = [said("generic-scored", sign=points), said("generic-chips", sign=sign, chips=chips)]
     lines += [said("picture-lives", count=lost)] * bool(lost)
     return " · ".join([*lines, said("generic-lives", count=lives)])

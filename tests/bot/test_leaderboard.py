@@ -250,7 +250,7 @@ JANUARY = Key("server", "202701", "tahimi")
 
 
 async def remembered(store: Store, users: int) -> TableRegistry:
-    """Statistics of so many people, seen long ago."""
+    """Statistics of this number of people, seen long ago."""
     record = await store.create(make.table(round=1))
     opened = make.round_of(record)
     order = tuple(f"u{user}" for user in range(users))

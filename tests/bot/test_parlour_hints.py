@@ -39,9 +39,9 @@ from engine.tyzicha.cards import CARDS as TYZICHA_CARDS
 from engine.tyzicha.state import TyzichaPublic
 from tests.said import Truths, Value, plain, said
 
-ACTIONS = 90  # of a hand at most so many: luck alone need not end it
+ACTIONS = 90  # the most actions of a hand: luck alone need not end it
 ROUNDS = {"tadmur": 24, "sampen": 20, "one_eyed_jack": 4, "indian_chief": 2, "pif_paf": 4}  # where they are not six
-ASKED = 8  # so many answers of a position, and the sensible one
+ASKED = 8  # the answers of a position that are looked at, beside the sensible one
 
 
 class Case(NamedTuple):
@@ -426,7 +426,7 @@ def one_eyed_jack(case: Case) -> Truths:
 
 
 def most(cards: Sequence[str], size: int) -> int:
-    """The most that so many of these cards score."""
+    """The most that `size` of these cards score."""
     return max(map(meld_points, combinations(cards, size)))
 
 

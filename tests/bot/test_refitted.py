@@ -22,7 +22,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def short(store: Store, users: int, seats: int) -> Table:
-    """A lobby for so many, who play the short game."""
+    """A lobby for `seats` people, who play the short game."""
     table = await table_of(store, users, game="toy", seats=seats)
     chosen = house_rules.ready_made(table.record, "short", NO_FAMILY)
     await lobby.change_house_rules(table, 1, chosen, afresh=True)

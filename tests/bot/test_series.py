@@ -1,4 +1,4 @@
-"""The best of so many rounds of Tahimi: places add up, somebody wins, and then the table waits to be asked (TAH-12)."""
+"""A series of rounds of Tahimi: places add up, somebody wins, and then the table waits to be asked (TAH-12)."""
 
 from collections import Counter
 

@@ -99,7 +99,7 @@ def test_a_guess_is_called_by_the_rank_that_the_menu_says() -> None:
 
 
 def in_steps(last: str, steps: int) -> set[str]:
-    """The ranks that are so many steps on from a card."""
+    """The ranks that are `steps` steps on from a card."""
     found = {rank(last)}
     for _ in range(steps):
         found = {near for one in found for near in neighbours(one)}

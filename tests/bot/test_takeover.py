@@ -74,7 +74,7 @@ async def test_a_person_who_has_seen_one_hand_takes_no_other_seat_in_it(store: S
     steward = next(person for person in table.record.people if person.user is None)
     seat = table.seat_of(2)
     await seating.leave(table, 2)
-    await seating.join(table, 2, "Bob", steward.key)  # however the button came to be: the own seat is theirs again
+    await seating.join(table, 2, "Bob", steward.key)  # however the button came to be: their seat is theirs again
     assert table.seat_of(2) == seat
     assert not table.record.joining
     with pytest.raises(Refused, match="already_here"):
