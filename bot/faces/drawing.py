@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.faces import BACK, JOKER, SUITED, TRUMPS, TWO_COLOURS
 
 SIZE = 128
-FINE = 4  # drawn so many times larger, then made smaller: smooth edges
+FINE = 4  # a face is drawn four times as large, then made smaller: smooth edges
 CARD = (6, 1, 121, 126)  # left, top, right, bottom
 RIM, ROUND = 8, 20
 GLYPH = (18, 19, 109, 108)  # where the rank stands

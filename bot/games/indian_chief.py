@@ -41,7 +41,7 @@ from engine.indian_chief.round import MELD, STEAL, TURNS, total
 from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet, sheet_in
 
 FROM = "from"  # before the seat whose cards are looked at, in a theft that is half made
-MOST_FACES = 24  # so many cards of a turn are shown as faces, more as text
+MOST_FACES = 24  # the most cards of a turn that are shown as faces; more are text
 NAME_WIDTH = 8  # of the columns of a sheet, in characters; a thief's ten and a rich man's minus fit
 WIDTHS = (3, 3, 3, 3, 4, 3, 3)
 TOTAL_WIDTH = 4

@@ -25,7 +25,7 @@ from engine.jubilee.round import PLAY
 from engine.jubilee.scoring import DECK, GREAT, STEP, next_jubilees
 from engine.jubilee.state import JubileePublic
 
-TRAIL = 7  # so many of the last plays are named
+TRAIL = 7  # the number of last plays that are named
 
 
 class JubileePresenter(Presenter):

@@ -25,7 +25,7 @@ from engine.sampen.events import ChainEnded, Matched, NobodyHeld, PutUp, Turned
 from engine.sampen.round import PUT
 from engine.sampen.state import CHOOSE, LEAD, SampenPublic
 
-LISTED = 6  # so many players have a line each on the table
+LISTED = 6  # the most players who have a line each on the table
 LONGEST_CHAIN = 200  # characters: of a longer one the last links are shown
 STEP = "\N{NO-BREAK SPACE}→ "  # from one seat of a chain to the next
 BESIDE = "\N{NO-BREAK SPACE}· "  # between names

@@ -26,7 +26,7 @@ from data.signs import Signs as Store
 
 log = logging.getLogger(__name__)
 
-GAP = 5  # so many times as long as between two edits of a table's message lies between two of a sign
+GAP = 5  # the wait between two edits of a sign, as a multiple of that between two of a table's message
 TRIES = 5  # of a picture that does not come through, each after twice the wait of the one before
 TAKEN_DOWN = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, FOREIGN_MESSAGE)
 

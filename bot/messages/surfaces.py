@@ -35,7 +35,7 @@ from engine.contract import Decision, owed
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 60.0  # until a message that was refused for good is tried again, though nothing has happened
-LOOK_BACK = 20  # so many closed tables of a channel are looked at for what still stands of them
+LOOK_BACK = 20  # the most closed tables of a channel that are looked at for what still stands of them
 LINGERS_SECONDS = 8.0  # until those who wait are told for whom: most answers come sooner
 PATIENCE_SECONDS = 5.0  # of a new hand with the picture of its table, below which it is to be
 

@@ -15,7 +15,7 @@ from bot.sandbox.world import DM, EPHEMERAL, JSON, PRIVATE_THREAD, PUBLIC_THREAD
 
 HOUR = 3600.0
 NONCE_SECONDS = 300.0  # "the past few minutes", in which an enforced nonce is known again
-OLD_EDITS, OLD_WINDOW = 3, 6.0  # so many edits of hour-old messages in so many seconds, per channel
+OLD_EDITS, OLD_WINDOW = 3, 6.0  # the edits of hour-old messages that a channel takes in these seconds
 
 
 def get_channel(core: Core, call: Call) -> JSON:

@@ -128,7 +128,7 @@ class Gateway:
         self.heard = heard
         self.identifying = identifying
         self.address = ""
-        self.doubts = 0  # so many attempts to resume a session are put off
+        self.doubts = 0  # the number of attempts to resume a session that are put off
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.faults: list[EventFault] = []

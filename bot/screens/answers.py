@@ -30,13 +30,13 @@ from engine.contract.action import FOR, RIDER, TO_SEAT
 Kind = Literal["action", "verb", "card", "number", "suit", "rank", "seat", "cell"]
 Form = PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign
 
-FEW = 20  # so many answers can all be buttons
+FEW = 20  # the most answers that can all be buttons
 LONGEST = 80  # characters of a half-made answer
 BETWEEN = "|"  # its parts; no text of an action holds one
 COPY = "~"  # before the number of a form that shares its verb with others
 TO = ".."  # between the first and the last of some numbers
 MANY = 4 * MOST_OPTIONS  # more numbers than these are not leafed through
-PART = 10  # so many of them are in a part, or a power of it
+PART = 10  # a part has ten of them, or a power of ten
 
 
 class Half(NamedTuple):

@@ -26,7 +26,7 @@ WIDEST = 30  # letters of one width in a line on a phone
 TEN, SHORT_TEN = "10", "T"  # where there is no room
 SHORT_HASH = 10  # characters
 NEAR = 10  # rounds before the last one
-FEW = 8  # so many cards of a zone are shown as faces, more as text
+FEW = 8  # the most cards of a zone that are shown as faces; more are text
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 PLAIN_NUMBERS = ("number", "amount", "count", "value")  # fields of events that say nothing beside the number

@@ -10,7 +10,7 @@ from engine.cards.drawing_policy import near
 from engine.cards.packs import is_joker, plain
 
 BETWEEN = " ┃ "  # melds
-BELOW = 4  # so many discards below the top one are named
+BELOW = 4  # the number of discards below the top one that are named
 
 Loose = Literal["points", "cards"]  # how a game counts what lies in no meld
 

@@ -9,7 +9,7 @@ from data.records import RoundRecord, TableRecord
 from engine.contract import Result
 from engine.games import rules_of
 
-RARELY = 3  # so many rounds to one in which a steward speaks up
+RARELY = 3  # a steward speaks up in one round of three, on the average
 
 
 def spoken(record: TableRecord, played: RoundRecord, result: Result, count: int) -> TableRecord:

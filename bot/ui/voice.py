@@ -9,9 +9,9 @@ from bot.ui.texts import chosen, say, templates, written
 APART = 8  # how many lines lie between two uses of one template, at least
 FRESH = 3  # and between two that have a motif in common
 WORD = re.compile(r"[^\W\d_]{4,}")
-PLAIN = 4  # a word that is in more than one of so many templates of a message is no motif
+PLAIN = 4  # a word that is in more than a quarter of the templates of a message is no motif
 SMALL = frozenset(("from", "goes", "have", "into", "more", "over", "that", "then", "this", "with"))  # no motifs either
-ORDERS = 2**32  # so many numbers to sort wordings by, so that two are hardly ever equal
+ORDERS = 2**32  # the range of the numbers by which wordings are sorted, so wide that two are hardly ever equal
 
 
 def line_for(key: str, seed: str, **values: str | int) -> str:

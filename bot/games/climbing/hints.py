@@ -14,7 +14,7 @@ from engine.climbing.views import ClimbingView
 from engine.contract import Action, owed
 
 MANY = 3  # cards of one play that are worth a word
-HIGH = 3  # so many of the highest ranks are called high
+HIGH = 3  # the number of highest ranks that are called high
 
 
 def reason(view: ClimbingView, action: Action, other: Action | None) -> Reason | None:

@@ -16,7 +16,7 @@ from engine.contract import Event, Result
 from engine.games import rules_of
 from engine.misery import Misery
 
-REIGN = 5  # so many crowns in a row are worth a line, and as many again
+REIGN = 5  # the crowns in a row that are worth a line, and as many again
 LEAST_POWER = 2  # misery beyond a hundred is
 MOST_MILESTONES = 2
 

@@ -7,7 +7,7 @@ from engine.contract import View
 from engine.one_eyed_jack.board import CORNERS, GRID
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
-STEP = 4  # a line with one cell more counts so many times as much
+STEP = 4  # a line with one cell more counts four times as much
 
 
 def best_cells_first(view: View[OneEyedJackPublic], cells: Sequence[str], *, removes: bool) -> list[str]:

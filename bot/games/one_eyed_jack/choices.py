@@ -23,7 +23,7 @@ from engine.one_eyed_jack.board import rows as rows_on
 from engine.one_eyed_jack.round import PLAY
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
-FEW = 12  # so many cells of a jack are offered at once
+FEW = 12  # the most cells of a jack that are offered at once
 BEST = 8  # of more, those that promise most; and all by their column
 ROW_OF_CELLS = 5  # in a row, where labels are as short as a cell's name
 ROW_OF_CARDS = 2  # so that the two cells of a card stand side by side, on a phone, too

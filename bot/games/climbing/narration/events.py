@@ -29,7 +29,7 @@ from engine.contract import Event
 from engine.dahimi.events import OrderTurned, Stopped, SuitsLocked
 from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
 
-JUMP = 5  # so many ranks higher is worth a remark
+JUMP = 5  # the ranks by which a play must be higher to be worth a remark
 
 
 # What is told where the server wants less: nothing that the table does not show otherwise is lost.
