@@ -8,7 +8,7 @@ from engine.contract.result import Match, Result
 from engine.contract.rules import Rules
 from engine.contract.standing import Standing
 
-MOST_HANDS = 40  # of a short match: so many are promised beforehand where cards stay closed
+MOST_HANDS = 40  # the hands of a short match that are promised beforehand where cards stay closed
 
 Margin = Callable[[Standing, Result, int], int]
 """What a hand, or the match that ends with it, brought a seat besides its place: the more, the better."""
