@@ -22,7 +22,7 @@ ROWS = 500  # of what is remembered of a server
 
 _departures = schema.departures
 
-# Built once: putting together so many steps takes longer than the database does.
+# Built once: putting these many steps together takes longer than the database does.
 _channels = distinct(schema.tables.c.channel).subquery().c.value
 _of_channel = select(schema.tables.c.guild).where(schema.tables.c.channel == _channels).limit(1).scalar_subquery()
 CHANNELS = select(_channels.label("channel"), _of_channel.label("guild")).where(_channels != schema.NOWHERE)

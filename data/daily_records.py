@@ -10,7 +10,7 @@ from engine.search import Level
 
 DAY_SECONDS = 86_400.0
 GRACE_SECONDS = 600.0  # after a day, for those who are in the middle of a deal
-PRACTICE_DAYS = 30  # for so many days after its own, a set can be played for practice
+PRACTICE_DAYS = 30  # the number of days after its own on which a set can be played for practice
 BOARD_SETS = 10  # of a month, at least, for a mean that stands on a board
 
 

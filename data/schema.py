@@ -333,8 +333,8 @@ marks = Table(
     Column("mark", String, primary_key=True),
 )
 
-# What a person's finished sets of a month have come to in a server, and anywhere (`NOWHERE`): so many, with this sum of
-# their scores. `mean` stands there once they are enough for a board.
+# The number of a person's finished sets of a month in a server, and anywhere (`NOWHERE`), and the sum of their scores.
+# `mean` stands there once they are enough for a board.
 daily_months = Table(
     "daily_months",
     metadata,
@@ -496,8 +496,8 @@ identifies = Table(
 )
 
 # A session with Discord that a process has left when it ended (`ended`, by its clock), for the next one of that shard,
-# of so many `shards`, to go on with: one row a shard, deleted as soon as somebody takes it. `records.Session` says the
-# rest. The number of an event (`sequence`) grows by one with each.
+# of `shards` in all, to go on with: one row a shard, deleted as soon as somebody takes it. `records.Session` says
+# the rest. The number of an event (`sequence`) grows by one with each.
 sessions = Table(
     "sessions",
     metadata,
