@@ -36,8 +36,8 @@ def standing(players: int, dealer: int = 0) -> Standing:
 
 
 def moment(given: Values, hands: Mapping[int, str], by: int) -> JubileeRound:
-    """The turn of a seat that holds such a hand on that total, whether it can play or not. What no hand holds has been
-    played, but for the `stock`, unless this is the first play.
+    """The turn of a seat that holds these cards when the total is that of the case, whether it can play or not. The
+    cards that no hand holds have been played, but for the `stock`, unless this is the first play.
     """
     rules, pile = rules_of(given), list(DECK)
     dealt = [held(hands[seat], pile) for seat in sorted(hands)]

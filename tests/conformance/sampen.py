@@ -16,8 +16,8 @@ from tests.conformance.cases import Kind, Unfit, Values
 from tests.conformance.parlour import asking, doing, held
 
 SEED = bytes(32)
-DEALS = 100  # so many are played to see whether something can happen
-LUCKS = 200  # so many lots are drawn at most until they fall as a case says
+DEALS = 100  # deals that are played to see whether something can happen
+LUCKS = 200  # the most lots that are drawn until they fall as a case says
 SITUATION = ("upcard", "upcard_played_by", "stock", "dealer", "hands")
 HAND = ("phase", "hand")
 

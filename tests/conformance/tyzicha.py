@@ -91,7 +91,7 @@ def committing(given: Values) -> TyzichaRound:
 
 
 def playing(given: Values) -> TyzichaRound:
-    """In the middle of the tricks; the seat that acts is on turn."""
+    """The round in the middle of the tricks; the seat that acts is on turn."""
     state = committing({"contract": OPENING, "declarer": 0, **given})
     turn = given.get("by", 0)
     lies = given.get("trick", "").split()

@@ -33,7 +33,7 @@ from tests import toy
 GAMES: dict[str, Game] = {**REGISTERED, toy.GAME.name: toy.GAME}
 
 CHANGED = 0.3  # how often an option is not what it usually is
-FIRST = 60  # so many answers are looked at where nobody would list all
+FIRST = 60  # the number of answers that are looked at where nobody would list all
 QUICK, THOROUGH = 6, 10  # how many times fewer tables the quick tests play, and how many times more the thorough ones
 
 seeds = st.integers(0, 2**32 - 1)

@@ -19,7 +19,7 @@ from tests.engine.worlds import REGISTERED, in_every_registered_game
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)  # the program, not its data
 LOOKS = 4
-STRIKING = 3  # different cards: a hand of so many is no other thing that happens to hold the same
+STRIKING = 3  # different cards: nothing else happens to hold the same cards as a hand of this number
 
 
 def reached(root: object) -> dict[int, object]:

@@ -1,7 +1,7 @@
 """The time that a set of today's deals takes a person, in each game: `python -m tests.tools.set_length`.
 
 A person who answers by the game's policy plays sets among viziers that think for a moment. Their decisions are counted
-and priced: so many seconds for each in which they have a choice, fewer for one that is a click alone, and some for
+and priced: a number of seconds for each in which they have a choice, fewer for one that is a click alone, and some for
 reading how a hand ended. What a person really takes nobody measures; the prices stand above the table.
 """
 

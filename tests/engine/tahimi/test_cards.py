@@ -12,7 +12,7 @@ from tests.conformance.luck import Scripted
 
 PLAIN = "2 3 4 5 6 7 8 9 10 J Q K A"
 
-# What each suit holds in the expanded deck, written out from the rules' table.
+# The ranks of each suit in the expanded deck, written out from the rules' table.
 EXPANDED = {
     3: dict.fromkeys("CDHS", PLAIN),
     4: dict.fromkeys("CDHS", PLAIN),

@@ -167,7 +167,7 @@ def test_one_who_has_returned_may_leave_too() -> None:
     assert state.hand(3) == ("2", "5", "6", "J")
 
 
-# What is played when time is up.
+# The play when time is up.
 
 
 def default(state: Round) -> str:

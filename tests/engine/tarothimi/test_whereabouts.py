@@ -15,9 +15,9 @@ from tests.engine.random_play import seeds
 CARDS = ("3", "3", "4", "4", "5", "Moon")
 SIZES: dict[Place, int] = {0: 2, 1: 2, "discards": 2}
 EVENTS = 5
-FEW, MANY = 6, 300  # so many arrangements all come up in so many deals
+FEW, MANY = 6, 300  # FEW arrangements all come up in MANY deals
 
-# What lies at each place of `SIZES`, sorted.
+# The cards that lie at each place of `SIZES`, sorted.
 Arrangement = tuple[tuple[str, ...], ...]
 PLACES = list(SIZES)
 

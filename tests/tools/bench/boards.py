@@ -38,7 +38,9 @@ Questions = dict[str, Callable[[], Awaitable[object]]]
 
 @asynccontextmanager
 async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableRegistry]:
-    """Statistics of so many rounds of so many people, all of one server; the first of them play most."""
+    """A registry with the statistics of `rounds` rounds of `people` people, all of one server; the first of them play
+    most.
+    """
     async with database.open(path) as store, store._writer.begin() as connection:
         when = await _fill(connection, rounds, people)
     async with database.open(path) as store:  # anew, as a bot that was started after them
@@ -86,7 +88,7 @@ async def _fill(connection: AsyncConnection, rounds: int, people: int) -> float:
 
 
 def _company(luck: random.Random, people: int) -> list[int]:
-    """Those of one table. Low numbers come more often, as some people play every day."""
+    """The people of one table. Low numbers come more often, as some people play every day."""
     found: set[int] = {BUSIEST} if luck.random() < 0.1 else set()
     while len(found) < SEATS:
         found.add(1 + int(people * luck.random() ** 2))
@@ -143,7 +145,7 @@ def questions(registry: TableRegistry) -> Questions:
 
 
 async def measured(path: Path, rounds: int, people: int) -> dict[str, tuple[float, float]]:
-    """By question: median and worst, in milliseconds."""
+    """The median and the worst time of each request, in milliseconds, by its name."""
     found = {}
     has("board-title")  # all texts are read at the first one
     async with memory(path, rounds, people) as registry:

@@ -22,7 +22,7 @@ ROUNDS, FEW = 10, 48  # rounds that are played at random; playouts at each decis
 
 
 def decisions(game: Game, random: Random) -> Iterator[tuple[Rules, View, Decision]]:
-    """Those of some rounds in which there is something to choose."""
+    """The decisions of some rounds in which there is something to choose, each with its rules and view."""
     rules = game.rules()
     players = [count for count in range(rules.seats()[0], rules.seats()[1] + 1) if rules.refusal(count) is None]
     for _ in range(ROUNDS):

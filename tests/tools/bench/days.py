@@ -30,7 +30,7 @@ Questions = dict[str, Callable[[], Awaitable[object]]]
 
 
 async def fill(store: Store, people: int) -> None:
-    """So many people have finished a set today, and one yesterday, which is closed."""
+    """Store that `people` people have finished a set today, and one yesterday, which is closed."""
     made = {"game": "tahimi", "rules": 1, "thinks": 1, "secret": bytes(32), "hash": "7f" * 32}
     days = [DailySet(day=YESTERDAY, slot=0, ended=1.0, closed=2.0, **made), DailySet(day=TODAY, slot=0, **made)]
     await store.daily.make(days)
@@ -109,7 +109,7 @@ def questions(store: Store) -> Questions:
 
 
 async def timed(where: Address, people: int) -> dict[str, tuple[float, float]]:
-    """By question: median and worst, in milliseconds."""
+    """The median and the worst time of each request, in milliseconds, by its name."""
     found = {}
     async with database.open(where) as store:
         await fill(store, people)
@@ -124,7 +124,9 @@ async def timed(where: Address, people: int) -> dict[str, tuple[float, float]]:
 
 
 async def measured(folder: Path, people: int) -> dict[str, list[float | None]]:
-    """By question: median and worst of a file, then of PostgreSQL, which need not be installed."""
+    """The times of each request, by its name: median and worst of a file, then of PostgreSQL, which need not be
+    installed.
+    """
     in_file = await timed(folder / "days.db", people)
     in_server: dict[str, tuple[float, float]] = {}
     if programs() is not None:

@@ -35,14 +35,14 @@ def task_of(number: int, game: str = "tahimi") -> Task:
 
 
 class Lag(NamedTuple):
-    """In seconds: how late a nap ended, and how much processor time the loop has used meanwhile."""
+    """A nap of the loop, in seconds: how late it ended, and how much processor time the loop has used meanwhile."""
 
     late: float
     worked: float
 
 
 async def lags(until: float) -> list[Lag]:
-    """One for each nap until then."""
+    """Measure the lag of each nap until then."""
     found = []
     while (begun := time.perf_counter()) < until:
         before = time.thread_time()
@@ -52,7 +52,7 @@ async def lags(until: float) -> list[Lag]:
 
 
 async def think(thinkers: Thinkers, until: float, numbers: "count[int]") -> tuple[int, int]:
-    """A steward that thinks about one thing after the other: how often it had an answer, and how often none."""
+    """Let a steward think about one thing after the other; return how often it had an answer, and how often none."""
     thought = missed = 0
     while time.perf_counter() < until:
         answer = thinkers.ask(task_of(next(numbers)))
@@ -113,7 +113,9 @@ def cells(found: list[Lag]) -> list[float]:
 
 
 async def measured(seconds: float) -> tuple[dict[str, list[float]], int, int]:
-    """The cells of each line, and how many thoughts of viziers came in time and did not. Each takes so many seconds."""
+    """The cells of each line, and how many thoughts of viziers came in time and did not. Each line takes this number of
+    `seconds`.
+    """
     thinkers = Thinkers(1)
     lines = {
         "idle": await lags(time.perf_counter() + seconds),

@@ -8,7 +8,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-# Does something for so many seconds of processor time; gives how often: players' actions, copies, replays.
+# Does something for a number of seconds of processor time; gives how often: players' actions, copies, replays.
 Loop = Callable[[float], int]
 
 WARMING = 10  # turns: engines that keep what they have met need some time to meet it
@@ -53,7 +53,7 @@ class Outcome:
 
 
 def race(ours: Loop, theirs: Loop, pairs: int, seconds: float) -> Outcome:
-    """Run both in turns, so many times so long, after a warming up that is not counted."""
+    """Run both in turns, `pairs` times for `seconds` each, after a warming up that is not counted."""
     rate(ours, WARMING * seconds)
     rate(theirs, WARMING * seconds)
     gc.collect()

@@ -29,8 +29,8 @@ Questions = dict[str, Callable[[], Awaitable[object]]]
 
 
 async def fill(store: Store, tables: int) -> None:
-    """Store so many tables with a round, its messages and a result each: half of them in one server, a quarter in one
-    of its channels, nearly all closed.
+    """Store this number of `tables`, with a round, its messages and a result each: half of them in one server, a
+    quarter in one of its channels, nearly all closed.
     """
     async with store._writer.begin() as connection:
         await _fill_tables(connection, tables)
@@ -138,7 +138,7 @@ def questions(store: Store, tables: int) -> Questions:
 
 
 async def timed(where: Address, tables: int) -> dict[str, tuple[float, float]]:
-    """By question: median and worst, in milliseconds."""
+    """The median and the worst time of each request, in milliseconds, by its name."""
     async with database.open(where) as store:
         await fill(store, tables)
     found = {}
@@ -154,7 +154,9 @@ async def timed(where: Address, tables: int) -> dict[str, tuple[float, float]]:
 
 
 async def measured(folder: Path, tables: int) -> dict[str, list[float | None]]:
-    """By question: median and worst of a file, then of PostgreSQL, which need not be installed."""
+    """The times of each request, by its name: median and worst of a file, then of PostgreSQL, which need not be
+    installed.
+    """
     in_file = await timed(folder / "stored.db", tables)
     in_server: dict[str, tuple[float, float]] = {}
     if programs() is not None:

@@ -17,7 +17,7 @@ class Table:
     lines: list[list[Cell]] = field(default_factory=list)
 
     def text(self) -> str:
-        """For a terminal: the lines under each other."""
+        """The table for a terminal: the lines under each other."""
         rows = [[name for name, _ in self.columns], *self._written()]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         written = [
@@ -27,13 +27,13 @@ class Table:
         return "\n".join([self.title, self.words, "", *written])
 
     def markdown(self) -> str:
-        """For a page."""
+        """The table for a page, in Markdown."""
         rule = ["---", *["---:"] * (len(self.columns) - 1)]
         rows = [[name for name, _ in self.columns], rule, *self._written()]
         return "\n".join([f"**{self.title}.** {self.words}", "", *(f"| {' | '.join(row)} |" for row in rows)])
 
     def plain(self) -> list[dict[str, Any]]:
-        """For JSON: a line is the values by column."""
+        """The table for JSON: each line is its values by column."""
         names = [name or "name" for name, _ in self.columns]
         return [dict(zip(names, line, strict=True)) for line in self.lines]
 

@@ -61,5 +61,5 @@ def in_tarothimi() -> Loop:
 
 
 def in_tahimi() -> Loop:
-    """And in Tahimi."""
+    """The same hands played in Tahimi."""
     return _loop([_tahimi(hands) for hands in _deals()])

@@ -28,7 +28,7 @@ class Cost:
     seconds: list[float] = field(default_factory=list)
 
     def figures(self) -> dict[str, float]:
-        """By what they say."""
+        """The figures, by what they say."""
         return {
             "calls a move": self.calls / self.moves,
             "answered after, ms, median": 1000 * median(self.seconds),

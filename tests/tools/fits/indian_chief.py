@@ -18,8 +18,9 @@ HANDS = 6_000  # of each number of decks
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
     """`LATER`, as if all eight cards were new in every turn: a set of empty categories is worth the mean, over all
-    hands, of the best meld's points and what the other categories are worth. A category's number is the mean difference
-    that it makes to all sets of so many. A beggar's points are no matter of the hand, and count nothing here.
+    hands, of the best meld's points and what the other categories are worth. A category's numbers are the mean
+    differences that it makes to all sets, one number for each size of the set. A beggar's points are no matter of the
+    hand, and count nothing here.
     """
     hands = max(20, round(HANDS * share))
     scored = np.array([_scored(hand) for decks in (1, 2) for hand in _hands(decks, hands)])

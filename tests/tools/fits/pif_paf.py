@@ -46,7 +46,7 @@ def _view(state: State, seat: int) -> View[PifPafPublic]:
 
 
 def _won(rounds: int) -> tuple[NDArray[np.float64], NDArray[np.intp]]:
-    """Of rounds without bets: the melds and cards of each hand as it was dealt, by round and seat; and who has won."""
+    """The melds and cards of each hand as it was dealt, by round and seat, in rounds without bets; and who has won."""
     hands, winners = [], []
     for state in dealt("pif_paf", PLAYERS, rounds, {"betting": False}):
         good = [(strength(_view(state, seat)) - LONELY) / CLOSER for seat in range(PLAYERS)]

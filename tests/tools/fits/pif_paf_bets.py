@@ -24,7 +24,7 @@ SEEN = 20  # times that somebody must have stood before a decision: of fewer the
 BLUFFS = (1.07, 1.11, 1.14, 1.18, 1.22)
 CALLS = (1.0, 1.2, 1.4, 1.6)  # with more, nobody folds among three: a bet would buy nothing
 
-Known = tuple[int, tuple[int, ...], tuple[int, ...], float]  # the seat, the bets, who is in, and the own hand
+Known = tuple[int, tuple[int, ...], tuple[int, ...], float]  # the seat, the bets, who is in, and the hand of the seat
 
 
 @dataclass(slots=True)
@@ -39,7 +39,7 @@ class Tried:
 
     @property
     def gain(self) -> float:
-        """The chips that the best answer brought beyond those of the policy's answer."""
+        """The chips that the best answer brought beyond those of the policy's answer; 0 where too few were tried."""
         return max(self.chips.values()) - self.chips[self.own] if self.times >= SEEN else 0.0
 
 

@@ -21,7 +21,7 @@ NUMBERS = {1: "one", 2: "two", 4: "four"}
 
 
 def side_by_side(load: Load, processes: Sequence[int], folder: Path) -> dict[str, dict[str, Any]]:
-    """A file with one process, and PostgreSQL with so many, one run after the other."""
+    """Measure a file with one process, then PostgreSQL with each number of processes, one run after the other."""
     found = {"a file, one process": asyncio.run(runs.busy(load, folder / "shared.db"))}
     with served(durable=True) as server:
         for count in processes:
@@ -31,7 +31,7 @@ def side_by_side(load: Load, processes: Sequence[int], folder: Path) -> dict[str
 
 
 def deaths(load: Load, times: int) -> list[dict[str, Any]]:
-    """One of four processes dies, so many times."""
+    """Let one of four processes die, in each of `times` runs."""
     with served(durable=True) as server:
         return [asyncio.run(runs.one_dies(load, server.database(), seed)) for seed in range(times)]
 
@@ -43,7 +43,7 @@ def replacements(load: Load) -> dict[str, Any]:
 
 
 def crowds(load: Load, counts: Sequence[int], folder: Path) -> dict[str, dict[str, Any]]:
-    """So many people begin one of today's sets within a minute, one run after the other."""
+    """Let each number of people begin one of today's sets within a minute, one run after the other."""
     return {f"{count} people": asyncio.run(sets.beside(load, folder / f"sets-{count}.db", count)) for count in counts}
 
 

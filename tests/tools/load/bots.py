@@ -126,6 +126,6 @@ def processor_seconds(parent: int) -> float:
 
 
 def _ticks(process: int) -> list[int]:
-    """Of a process in user mode and in the system's, and of its children that have ended in both."""
+    """The ticks of a process in user mode and in the system's, and those of its children that have ended, in both."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return [int(field) for field in fields[11:15]]

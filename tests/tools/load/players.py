@@ -52,7 +52,7 @@ class People:
         core.watchers.add(self._see)
 
     def sit(self, channel: Channel, users: list[User]) -> None:
-        """These people play in this channel."""
+        """Let these people play in this channel."""
         self._at[channel.id] = users
 
     def begin(self) -> None:

@@ -1,4 +1,4 @@
-"""From what was measured to figures, a table, and a section of a page."""
+"""The way from what was measured to figures, a table, and a section of a page."""
 
 import platform
 from collections.abc import Iterator, Mapping, Sequence
@@ -66,8 +66,8 @@ def after_kill(found: Mapping[str, Any]) -> Figures:
 
 
 def shared(found: Mapping[str, Any]) -> Figures:
-    """The figures of busy tables that several processes share, or one. How much there was of it, and how quick, says
-    something only where each process has a core, those who play another.
+    """The figures of busy tables that several processes share, or one. Amounts and speeds say something only where each
+    process has a core, and those who play have another.
     """
     moves = sum(found["moves"].values())
     quiet = len(ALL_CORES) > found["processes"]
@@ -158,13 +158,13 @@ def percentiles(name: str, seconds: Sequence[float]) -> dict[str, float]:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value that so many percent do not exceed; 0 of none."""
+    """The value that `share` percent of the values do not exceed; 0 of none."""
     ordered = sorted(values)
     return ordered[min(int(len(ordered) * share / 100), len(ordered) - 1)] if ordered else 0.0
 
 
 def table(figures: Figures) -> str:
-    """For a terminal."""
+    """The figures as lines for a terminal."""
     return "".join(f"{name:36} {value}\n" for name, value in figures.items())
 
 

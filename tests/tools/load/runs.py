@@ -89,8 +89,8 @@ def kind_of(call: Exchange) -> str:
 
 
 async def busy(load: Load, where: Address, processes: int = 1, server: Server | None = None) -> dict[str, Any]:
-    """Busy tables, served by so many processes: what their gauges and the people's watches say, and what became of
-    what people were told is done. `server`: of PostgreSQL, where that has the database.
+    """Run busy tables, served by this number of `processes`; return what their gauges and the people's watches say, and
+    what became of what people were told is done. `server`: of PostgreSQL, where that has the database.
     """
     async with crowded(load, where, shards=processes) as (sandbox, people):
         limits, calls = sandbox.hub.identifying, Calls()
@@ -152,7 +152,7 @@ async def after_kill(load: Load, where: Address) -> dict[str, Any]:
 
 
 def tables_in(sandbox: Sandbox) -> list[tuple[Channel, User, Message]]:
-    """Of each table with a message, by number: its channel, its host, and the message."""
+    """The channel, the host and the message of each table that has a message, by number."""
     halls = [one for one in sandbox.world.channels.values() if one.messages]
     users = [member.user for guild in sandbox.world.guilds.values() for member in guild.members.values()]
     hosts = [user for user in users if (user.global_name or user.username).endswith("-0")]

@@ -73,8 +73,8 @@ class Guests(People):
 
 
 async def beside(load: Load, where: Address, count: int) -> dict[str, Any]:
-    """So many guests begin a set within a minute, beside the tables of the load: what the gauges and the watches of
-    both say, and what became of what people were told is done.
+    """Let `count` guests begin a set within a minute, beside the tables of the load; return what the gauges and the
+    watches of both say, and what became of what people were told is done.
     """
     async with crowded(load, where) as (sandbox, people):
         guests, users = Guests(sandbox, load.answer_seconds, "sets"), dict[Channel, User]()

@@ -96,7 +96,7 @@ class Fleet:
 
 @asynccontextmanager
 async def kept(fleet: Fleet, processes: int) -> AsyncIterator[None]:
-    """So many processes run, and end at last."""
+    """Keep this number of processes running, and end them at last."""
     keeping = [asyncio.create_task(fleet.keep()) for _ in range(processes)]
     try:
         yield
@@ -165,8 +165,8 @@ TROUBLES = {
 
 
 async def run(load: Load, server: Server, seed: int, pause: float = PAUSE) -> dict[str, Any]:
-    """Troubles for so many minutes, each some `pause` (in seconds) after the one before; what became of the clicks and
-    the plays.
+    """Make troubles for the minutes of the load, each some `pause` (in seconds) after the one before; return what
+    became of the clicks and the plays.
     """
     luck, where = random.Random(seed), server.database()
     async with crowded(load, where, shards=SHARDS) as (sandbox, people):
@@ -214,13 +214,13 @@ def turns(luck: random.Random) -> list[str]:
 
 
 def shards_of(sandbox: Sandbox) -> dict[int, int]:
-    """By channel, the shard of its server."""
+    """The shard of each channel's server, by channel."""
     channels = sandbox.world.channels.values()
     return {one.id: (one.guild.id >> 22) % SHARDS for one in channels if one.guild is not None}
 
 
 def darkness(people: People, shards: Mapping[int, int]) -> list[tuple[float, float]]:
-    """Of each click without an answer when it was, and how long it took until anybody in its shard was answered."""
+    """The time of each click without an answer, and how long it took until anybody in its shard was answered."""
     came: dict[int, list[float]] = {shard: [] for shard in shards.values()}
     for channel, _, at in people.answered:
         bisect.insort(came[shards[channel]], at)

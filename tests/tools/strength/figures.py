@@ -43,7 +43,7 @@ TABLES: dict[str, Table] = {
     "pif_paf": Table(4, 80),
 }
 
-# Where a view gives so few choices that what can be won from it has a bound.
+# The games in which a view gives so few choices that what can be won from it has a bound.
 ALIKE: dict[str, Alike] = {"sampen": sampen.alike}
 
 

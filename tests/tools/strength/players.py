@@ -58,7 +58,7 @@ def _all_seeing(playouts: int, game: Game, _: Rules, state: State, decision: Dec
 def _bound(
     playouts: int, alike: Alike, game: Game, _: Rules, state: State, decision: Decision, random: Random
 ) -> Thought:
-    """Of each group it weighs what its answers come to on average, then gives the one that was drawn before: for the
+    """Weigh for each group what its answers come to on average, then give the one that was drawn before: for the
     policy's group that is the policy's own, so that among rivals of that policy only the choice of the group counts.
     """
     seat, view = decision.seat, state.view(decision.seat)

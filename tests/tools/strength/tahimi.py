@@ -34,7 +34,7 @@ class Table(NamedTuple):
     hands: int = 1
 
 
-# What changes play beside the usual rules for four.
+# The tables that change play, beside that for four with the usual rules.
 TABLES = (
     Table(4, hands=IN_A_ROW),
     Table(6),

@@ -16,7 +16,7 @@ from tests.tools.strength.sampen import alike
 GAME = GAMES["sampen"]
 RULES = GAME.rules.read({})
 DEALS, WORLDS, PLAYOUTS = 4, 4, 8
-EVERY = 5  # of the positions where much is to be played out only so many are tried
+EVERY = 5  # one of this many positions is tried where much is to be played out
 
 
 def test_every_answer_is_in_one_group() -> None:
@@ -27,7 +27,9 @@ def test_every_answer_is_in_one_group() -> None:
 
 
 def test_cards_that_are_alike_may_change_names() -> None:
-    """And their twins with them: the seat sees the same, so that it cannot know which of the two deals it plays."""
+    """Their twins change names with them: the seat sees the same, so that it cannot know which of the two deals it
+    plays.
+    """
     hidden = 0
     for state, decision in _positions():
         for group in alike(decision):

@@ -59,7 +59,9 @@ def test_a_section_has_a_line_for_every_outcome() -> None:
 
 
 def test_a_section_says_what_is_left_to_win() -> None:
-    """By whoever sees all cards: here one who came first in every deal, and one who did no better than the rivals."""
+    """It says so by whoever sees all cards: here one who came first in every deal, and one who did no better than the
+    rivals.
+    """
     seer = replace(SAMPEN, player=("all-seeing", all_seeing(1)))
     best, even = (outcome(seer, [Finish(place, 0.25, (1.0,))] * 4) for place in (0.0, 1.5))
     vizier = outcome(replace(SAMPEN, player=("vizier", level("vizier"))), [Finish(0.75, 0.25, (1.0,))] * 4)
@@ -71,7 +73,9 @@ def test_a_section_says_what_is_left_to_win() -> None:
 
 
 def test_a_section_says_what_a_view_leaves_to_win() -> None:
-    """By the bound: one that came first in every deal, one that did no better than the rivals, and beside a search."""
+    """It says so by the bound: one that came first in every deal, one that did no better than the rivals, and beside a
+    search.
+    """
     bound = replace(SAMPEN, player=("bound", level("merchant")))
     best, even = (outcome(bound, [Finish(place, 0.25, (1.0,))] * 4) for place in (0.0, 1.5))
     assert "by 1.500: from a view alone more cannot be won" in report.section("make tournament", [best], complete=True)
