@@ -8,7 +8,7 @@ from tests.data import make
 
 
 async def filled(where: Address) -> int:
-    """A database with something in most of its tables; the number of its newest table, which is deleted again."""
+    """Fill most tables of a database. Return the number of the newest game table, which is deleted again."""
     async with database.open(where) as store:
         record = await store.create(make.table(1, 2, round=1))
         record = await store.save(record, start=make.round_of(record), moves=[(0, make.PASS)])

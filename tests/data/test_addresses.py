@@ -68,7 +68,9 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 
 @pytest.fixture(scope="module")
 def secured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
-    """A server that speaks TLS with a certificate for localhost that it has signed by itself; and that."""
+    """A server that speaks TLS with a certificate for localhost that it has signed by itself, and the certificate's
+    path.
+    """
     program = shutil.which("openssl")
     if program is None:
         pytest.skip("openssl is not installed: nothing signs a certificate")

@@ -40,7 +40,7 @@ async def test_a_backup_has_every_row(path: Path, tmp_path: Path) -> None:
 async def test_nobody_else_may_read_a_database_or_a_backup_at_any_moment(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not even where every other file may be read and written by all, and not while the copy is being made."""
+    """They are private even where every other file may be read and written by all, and while the copy is made."""
     whole = sqlite_backup._copy
     seen: list[int] = []
 

@@ -161,7 +161,7 @@ async def test_where_tables_have_gone_the_server_is_still_known(store: Store) ->
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Much is deleted a table, or a row, at a time."""
+    """Delete one table, or one row, at a time, so that much takes many steps."""
     monkeypatch.setattr(cleaning, "SLICE", 1)
     monkeypatch.setattr(cleaning, "ROWS", 1)
 

@@ -82,7 +82,7 @@ async def test_a_write_does_not_block_a_read_and_another_write_waits_for_it(file
 
 
 async def test_a_writer_has_the_lock_from_its_first_moment(filed: Store, path: Path) -> None:
-    """One that took it only when it first writes could read, find the lock gone, and fail at once."""
+    """A writer that took it only when it first writes could read, find the lock gone, and fail at once."""
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other:
         async with filed._writer.begin():
             with pytest.raises(sqlite3.OperationalError, match="locked"):
@@ -106,7 +106,9 @@ async def cancelled_save(store: Store, record: TableRecord, statement: int, numb
 
 
 async def test_a_save_outlives_the_task_that_asked_for_it(filed: Store, path: Path) -> None:
-    """However often and wherever it is cancelled: the next save waits its turn, and nothing holds the lock."""
+    """The task may be cancelled anywhere and any number of times: the next save waits its turn, and nothing holds the
+    lock.
+    """
     record = await filed.create(make.table(1, round=1))
     record = await filed.save(record, start=make.round_of(record))
     for number in range(80):

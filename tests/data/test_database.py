@@ -88,7 +88,7 @@ async def test_the_migrations_lead_to_the_schema(filed: Store, path: Path) -> No
 
 
 async def test_the_migrations_name_and_order_everything_as_the_schema_does(path: Path, tmp_path: Path) -> None:
-    """Alembic's comparison sees neither names of keys nor what is deleted with what. The statements do."""
+    """Alembic's comparison sees neither names of keys nor what is deleted with what. The SQL statements show both."""
 
     def statements(file: Path) -> dict[str, list[str]]:
         query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name != 'alembic_version'"
@@ -96,7 +96,7 @@ async def test_the_migrations_name_and_order_everything_as_the_schema_does(path:
             return {name: sorted(part.strip(" \t()") for part in parts(sql)) for name, sql in raw.execute(query)}
 
     def parts(sql: str) -> list[str]:
-        """A column that was added later stands behind the constraints, on no line of its own."""
+        """The parts of a statement: a column added later stands behind the constraints, on no line of its own."""
         return [part for part in re.split(r",\s*|\n", sql) if part]
 
     async with database.open(path):

@@ -36,7 +36,7 @@ SILENT = BARE | {"phase": "closed", "message": None, "call": None, "called": {},
 
 
 async def stored_by(monkeypatch: pytest.MonkeyPatch, path: Path, newest: str, *documents: dict[str, Any]) -> None:
-    """A database as the program left it that knew the migrations up to this one, with these tables."""
+    """Make a database as the program left it that knew the migrations up to `newest`, with these tables."""
     older = path.parent / "older"
     shutil.copytree(migrate.MIGRATIONS, older)
     for file in (older / "versions").glob("[0-9]*.py"):

@@ -70,7 +70,9 @@ async def held_by_another(where: Address) -> None:
 
 
 async def test_a_database_in_use_is_left_alone(path: Path, tmp_path: Path, target: Address) -> None:
-    """A file that a bot holds, and a server of which one process holds some shards; as source and as target."""
+    """The databases are a file that a bot holds, as source, and a server of which one process holds some shards, as
+    both.
+    """
     await filled(path)
 
     def wait() -> None:

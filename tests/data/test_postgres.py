@@ -121,7 +121,7 @@ async def test_two_that_start_at_once_bring_it_up_to_date_once(server: Server) -
 
 
 async def test_writers_that_collide_are_run_again_and_nobody_hears_of_it(store: Store) -> None:
-    """Twelve settings of one server, and twelve claims of what may be had once a minute, all at the same time."""
+    """Twelve writers set one server's zone, and twelve claim what may be had once a minute, all at the same time."""
     wanted = [store.servers.change(make.GUILD, {"zone": f"Etc/GMT-{number}"}) for number in range(12)]
     claimed = [store.servers.claim_call(make.GUILD, 100.0, 60.0) for _ in range(12)]
     outcomes = await asyncio.gather(*wanted, *claimed)
@@ -140,7 +140,7 @@ async def test_a_lost_connection_is_made_anew(store: Store) -> None:
 @pytest.mark.parametrize("losing", ["request", "answer"])
 @pytest.mark.parametrize("last", [False, True])
 async def test_a_save_whose_connection_is_lost_as_it_commits_is_done_once(where: URL, losing: str, last: bool) -> None:
-    """`last`: it ends the round, and so counts results, too."""
+    """A save with `last` ends the round, and so counts results, too."""
     async with wired(where) as (wire, through), database.open(through) as store:
         record = await store.create(make.table(0, 1, round=1))
         record = await store.save(record, start=make.round_of(record))
@@ -174,7 +174,7 @@ async def test_a_save_whose_connection_is_lost_conflicts_with_another_s(where: U
 async def test_what_was_acknowledged_is_there_after_the_server_was_killed(
     durable: Server, how: signal.Signals, tmp_path: Path
 ) -> None:
-    """As where the bot is killed: the last save may have been in time although nobody heard so."""
+    """The last save may have been in time although nobody heard so, as it may where the bot is killed."""
     url = durable.database()
     command = [sys.executable, "-m", "tests.data.crash", "loop", url.render_as_string()]
     with (tmp_path / "errors").open("wb") as errors:

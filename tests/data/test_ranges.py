@@ -51,7 +51,7 @@ def mortal() -> Iterator[Server]:
 
 @asynccontextmanager
 async def process(where: URL, shards: str, spare: asyncio.Event | None = None) -> AsyncIterator[tuple[Held, Store]]:
-    """A process that serves some shards. `spare`: is set when it becomes one."""
+    """A process that serves some shards. `spare`: an event that is set when the process becomes a spare."""
     async with database.hold(where, parsed(shards), (spare or asyncio.Event()).set) as held:
         assert held is not None
         async with database.open(where, held=held) as store:
@@ -151,7 +151,7 @@ async def never(*_: object) -> int | None:
 
 
 async def test_transactions_wait_while_the_server_is_away_and_none_is_lost_or_done_twice(mortal: Server) -> None:
-    """Reads, writes and a save, of which some are under way as the server ends."""
+    """The transactions are reads, writes and a save, of which some are under way as the server ends."""
     where = mortal.database()
     async with process(where, "0/2") as (held, store):
         record = await store.create(make.table(1))
@@ -191,7 +191,7 @@ async def test_a_server_that_does_not_come_back_is_given_up(mortal: Server, monk
 async def test_after_the_servers_restart_a_range_waits_for_its_process(
     mortal: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Others take it when the lease is over, which begins anew with the server."""
+    """Other processes take it when the lease is over, which begins anew with the server."""
     where, spare = mortal.database(), asyncio.Event()
     async with process(where, "0/2") as (held, _), AsyncExitStack() as second:
         with monkeypatch.context() as patched:
@@ -235,7 +235,7 @@ def test_the_loss_of_a_range_is_told_as_shortly_the_hundredth_time_as_the_first(
 
 
 async def test_a_process_that_stands_still_loses_its_range_and_writes_nothing_when_it_goes_on(where: URL) -> None:
-    """Its lease is made to be over: no test waits for it."""
+    """The test makes the lease of the process be over, so that it need not wait for that."""
     url = where.render_as_string(hide_password=False)
     holding = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.data.holding", url), stdout=PIPE, cwd=Path(__file__).parents[2]
@@ -293,7 +293,7 @@ async def test_what_a_displaced_process_has_begun_is_done_before_its_range_is_ta
 async def test_a_holder_whose_network_is_dead_gives_up_all_it_has_begun_and_a_spare_takes_over(
     where: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody tells it anything any more: no answer comes, and no connection ends."""
+    """Nothing reaches the holder any more: no answer comes, and no connection ends."""
     monkeypatch.setattr(ranges, "ANSWER_SECONDS", 0.2)
     monkeypatch.setattr(ranges, "RETURN_SECONDS", 0.2)
     async with wired(where) as (wire, through), process(through, "0/2") as (held, old):

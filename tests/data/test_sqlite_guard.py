@@ -35,13 +35,13 @@ async def killed(path: Path, tables: int = 1) -> None:
 
 
 def copied(path: Path) -> None:
-    """Keep a database as it is now, aside."""
+    """Keep a copy of a database as it is now beside it."""
     for file in (path, log_of(path)):
         shutil.copy(file, file.with_name(f"kept {file.name}"))
 
 
 def taken_back(path: Path) -> None:
-    """Let it be again as it was then."""
+    """Put the copy of a database back in its place."""
     for file in (path, log_of(path)):
         shutil.move(file.with_name(f"kept {file.name}"), file)
 

@@ -90,7 +90,7 @@ async def test_lifetime_misery_is_the_recursion_over_all_rounds(store: Store) ->
 
 
 async def test_a_new_session_goes_on_from_the_old_misery_with_new_streaks(store: Store) -> None:
-    """MIS-R5."""
+    """The rule is MIS-R5."""
     first, second = await session(store), await session(store)
     for _ in range(2):
         await first.round(1, 2, 3)
@@ -443,7 +443,7 @@ async def test_who_has_left_has_no_history(store: Store) -> None:
 
 
 async def matches(store: Store, *winners: tuple[int, ...], users: tuple[int, ...] = (1, 2, 3, 4)) -> None:
-    """Matches of these users, each won by some of them, all others second."""
+    """Store matches of these users, each won by some of them; all others come second."""
     table = await session(store, game="toy")
     for won in winners:
         number = table.record.round + 1

@@ -28,7 +28,7 @@ class Crowded(Repository):
 
     @uninterrupted
     async def work(self) -> str:
-        """One transaction."""
+        """Run one transaction."""
         if self.refused:
             self.refused -= 1
             raise DBAPIError("COMMIT", {}, Refusal(self.sqlstate))
