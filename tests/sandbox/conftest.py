@@ -40,7 +40,7 @@ class Court:
             return response.status, (await response.json(content_type=None)) if raw else None
 
     async def begin(self, doing: Awaitable[Answer]) -> "Deed":
-        """A person does something; the interaction as the bot gets it, and the task that waits for the answer."""
+        """A person does something; return the interaction as the bot gets it, with a task that awaits its answer."""
         task = asyncio.ensure_future(doing)
         await asyncio.sleep(0)
         if task.done():
@@ -77,7 +77,7 @@ class Deed:
         return await self.court.ask("POST", path, {"type": kind, "data": data}, token=None)
 
     async def by_token(self, method: str, rest: str = "", **body: Any) -> tuple[int, Any]:
-        """A follow-up (POST) or what is done to a message by token."""
+        """Send a follow-up (POST), or do something to a message, by token; return status and decoded answer."""
         path = f"/webhooks/{self.court.app}/{self.data['token']}{rest}"
         return await self.court.ask(method, path, body or None, token=None)
 

@@ -75,7 +75,7 @@ class Bot(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the pause that Discord asks for between identifies."""
+        """Leave out the pause that Discord asks for between identifies."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type is discord.InteractionType.modal_submit:

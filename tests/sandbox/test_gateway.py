@@ -227,7 +227,7 @@ async def resume(court: Court, bot: Line, ready: JSON, number: int) -> None:
 
 
 async def lose(court: Court, intents: int = GUILD_MESSAGES) -> JSON:
-    """A session whose connection broke after READY."""
+    """Begin a session whose connection breaks after READY; return READY."""
     async with line(court) as bot:
         ready = await bot.identify(intents)
         court.sandbox.cut_connections()
