@@ -33,7 +33,7 @@ def nothing_lost(playing: Sequence[Player], order: Sequence[int], moves: Sequenc
     """The log holds what each player was told is done, in this order, and at most one move more, which was under way;
     beside them, passes that nobody had to click, and what was answered too late for anybody to say whether it was done.
 
-    `before`: how many actions each was told of in earlier rounds.
+    `before`: the number of actions that each was told of in earlier rounds.
     """
     for player, earlier in zip(playing, before, strict=True):
         lines = player.acknowledged[earlier:]

@@ -15,7 +15,7 @@ NAMES = ("Marie", "Bob", "Zoé")
 
 
 async def begun(house: House, seed: str, *names: str) -> list[Player]:
-    """Round 1 dealt and its draw over; the players by seat."""
+    """Deal round 1 and let its draw pass; return the players by seat."""
     people = house.people(*(names or NAMES))
     await seated(*people)
     await press(people[0], "go")

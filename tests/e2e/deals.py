@@ -18,7 +18,7 @@ from tests.e2e.people import panel, press, press_of, presses
 
 
 async def nothing(*_: object) -> None:
-    """No ghosts: they would think about all deals of the day."""
+    """Do nothing in place of the ghosts: they would think about all deals of the day."""
 
 
 def by_policy(_: pool.Thinkers, task: Task) -> pool.Answer:

@@ -53,7 +53,7 @@ async def sent(person: Person, kind: int, data: JSON, message: JSON | None = Non
 
 
 async def clicked(person: Person, message: JSON, custom_id: str, **data: Any) -> Answer:
-    """The answer to a click on something of that id, which is not on the message; `values`: what was chosen."""
+    """The answer to a click on something of that id, which is not on the message; `values`: the choice in a menu."""
     data = {"component_type": 3 if "values" in data else 2, "custom_id": custom_id, "id": 1} | data
     return await sent(person, COMPONENT, data, message)
 
@@ -78,7 +78,7 @@ async def commanded(person: Person, line: str, **options: Any) -> Answer:
 
 
 def again(person: Person, answer: Answer) -> None:
-    """Discord delivers the interaction that was answered so once more."""
+    """Let Discord deliver once more the interaction that was answered so."""
     core, guild = person.core, person.channel.guild
     data = core.interaction_object(core.interactions[int(answer.interaction_id)])
     core.hub.dispatch("INTERACTION_CREATE", data, guild.id if guild else None)
@@ -170,7 +170,7 @@ class Forger:
                 return {"type": 18, "component": field | {"value": self._odd()}}
 
     async def press(self, person: Person, message: JSON) -> tuple[str, Answer]:
-        """Send something forged; its custom id, and the answer."""
+        """Send something forged; return its custom id, and the answer."""
         custom_id = self.custom_id()
         match self.random.randrange(4):
             case 0:

@@ -161,7 +161,7 @@ async def seated(host: Person, *guests: Person, **options: Any) -> int:
 
 
 async def ended(person: Person) -> Answer:
-    """Close the table by the command, and say so again where that is asked."""
+    """Close the table by the command, and confirm that where the answer asks for it."""
     answer = await person.slash("cards end")
     assert answer.message is not None
     sure = [one for one, pressed in presses(answer.message).items() if pressed.verb == "end"]
@@ -181,7 +181,7 @@ async def set_up(host: Person, verb: str) -> Answer:
 
 
 async def dealt(*people: Person) -> None:
-    """Everybody has a panel with cards."""
+    """Wait until everybody has a panel with cards."""
     for person in people:
         await person.until(lambda message: is_ephemeral(message) and bool(hand_of(message)), WITHIN)
 
@@ -206,8 +206,8 @@ TOKENS = {wording.card(token): token for token in NAMES}  # as a text twin says 
 
 @dataclass
 class Player:
-    """Somebody who plays by the panel alone: on gold a play at random, on crimson a gift. `fond`: of which actions, by
-    a part of their text. `eager`: uses powers and wild cards as soon as they are offered.
+    """Somebody who plays by the panel alone: on gold a play at random, on crimson a gift. `fond`: the actions that they
+    are fond of, by a part of their text. `eager`: uses powers and wild cards as soon as they are offered.
     """
 
     person: Person

@@ -55,7 +55,7 @@ async def restart(house: House) -> None:
 
 
 async def sleep_until(house: House, done: Callable[[Table], bool]) -> Table:
-    """Nobody does anything until that has come to pass."""
+    """Let time pass, in which nobody does anything, until the table is as `done` wants. Fails where it never is."""
     for _ in range(60):
         table = await house.table()
         if done(table):

@@ -22,7 +22,7 @@ async def settings(house: House) -> tuple[Person, JSON]:
 
 
 async def choose(person: Person, message: JSON, verb: str, *values: object) -> JSON:
-    """Choose in the menu of that verb; how the settings look then."""
+    """Choose in the menu of that verb; return the settings as they look then."""
     (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == verb]
     answer = await person.choose(message, select.custom_id, list(values))
     assert answer.message is not None

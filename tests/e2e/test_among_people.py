@@ -57,7 +57,7 @@ async def installed(day: House, monkeypatch: pytest.MonkeyPatch) -> House:
 
 
 def at_once(_: pool.Thinkers, judging: Judging) -> pool.Judged:
-    """Every answer was the best there was."""
+    """Judge at once that every answer was the best there was."""
     moment = judging.moment
     answer: pool.Judged = asyncio.get_running_loop().create_future()
     answer.set_result(Judgement(moment.at, moment.answer.text, moment.answer.text, "best", 0.5, 0.5, 0.5))

@@ -55,7 +55,7 @@ async def learnt(house: House, person: Person) -> None:
 
 
 async def read(person: Person) -> None:
-    """Rules and settings are shown."""
+    """Check that rules and settings are shown."""
     assert text_of(shown(await person.slash("cards rules", game="tahimi")))
     settings = text_of(shown(await person.slash("cards settings")))
     assert is_said("wishes-title", settings)

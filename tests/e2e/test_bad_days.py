@@ -171,7 +171,7 @@ async def test_a_picture_that_was_refused_for_good_comes_when_the_right_does(
 async def test_a_table_is_posted_within_a_minute_of_the_right_to_send(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also where nothing tells the bot that it may again, and after a restart long after the last move."""
+    """It is posted also where nothing tells the bot that it may again, and after a restart long after the last move."""
     people = house.people("Marie", "Bob")
     await begun(people, "jubilee", pace="slow")
     for restart in (False, True):

@@ -82,7 +82,7 @@ class Eavesdropper:
                 self.own.setdefault(user, set()).update(cards_in(repr(seen)))
 
     def hear(self, change: Change) -> None:
-        """A message was drawn or redrawn."""
+        """Check a message that was drawn or redrawn."""
         if change.message is not None and change.op in ("create", "update"):
             owner = change.message.owner
             self.check(owner.id if owner else None, message_object(change.message))
@@ -98,7 +98,7 @@ class Eavesdropper:
 
 
 def answer(table: Table, luck: Random) -> tuple[int, Action]:
-    """Somebody who is asked, and what they answer."""
+    """A user who is asked, and an answer of theirs."""
     state = table.state
     assert state is not None
     decision = luck.choice(owed(state.pending))
@@ -142,8 +142,8 @@ def records(house: House, message: JSON) -> list[str]:
 
 
 async def asked_of_everybody(house: House, people: list[Person]) -> list[str]:
-    """All that can be had of a hand that is over, by a person who has played it and by one who has not: files and
-    exports. What is shown is heard by whoever listens.
+    """Ask for all that can be had of a hand that is over, by a person who has played it and by one who has not: files
+    and exports. Listeners hear all that is shown.
     """
     (watcher,) = house.people("Nora")
     texts = []

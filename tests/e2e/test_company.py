@@ -75,7 +75,7 @@ async def test_nobody_blocks_themselves_and_nothing_has_changed(house: House) ->
 
 
 async def test_a_call_goes_to_those_whom_the_host_played_with_last(house: House) -> None:
-    """Play again with these people: they need not have asked to be told of tables."""
+    """The people of the host's last table need not have asked to be told of tables."""
     marie, bob, zoe = house.people("Marie", "Bob", "Zoé")
     await seated(marie, bob, zoe)
     await press(marie, "go")

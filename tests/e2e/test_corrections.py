@@ -206,7 +206,7 @@ def give_up(house: House) -> None:
 
 
 async def until(done: Callable[[], object]) -> None:
-    """Let the others do what they do until that is so."""
+    """Let other tasks run until `done` is true."""
     async with asyncio.timeout(WITHIN):
         while not done():  # noqa: ASYNC110 -- the others' turn: no time passes
             await asyncio.sleep(0)

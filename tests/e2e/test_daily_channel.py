@@ -20,7 +20,7 @@ async def wants(house: House, guild: Guild, where: Channel) -> None:
 
 
 async def told(house: House) -> None:
-    """Every server that wants it has been told."""
+    """Tell every server that wants it."""
     await channel.tell(house.bot, house.bot.registry)
     await house.bot.registry.settle()  # the clock may have told some
 

@@ -30,7 +30,7 @@ BEFORE = 120.0  # seconds before midnight, when all begin
 
 @dataclass
 class Guest:
-    """Somebody who plays the sets of slot 0. `worth`: by day, how many deals they were shown the worth of."""
+    """Somebody who plays the sets of slot 0. `worth`: the number of deals that they were shown the worth of, by day."""
 
     player: Player
     worth: dict[int, int] = field(default_factory=dict)
@@ -80,7 +80,7 @@ async def play_until_killed(house: House, guests: Sequence[Guest]) -> None:
 
 
 def set_clock(house: House, at: float) -> None:
-    """It is that time of day, at least."""
+    """Move the clock on to that time, unless it is later already."""
     house.clock.advance(max(at - house.clock(), 0.0))
 
 

@@ -52,7 +52,7 @@ def order_in(message: JSON) -> list[str]:
 
 
 async def choose(person: Person, menu: Answer, verb: str, *values: str) -> Answer:
-    """Choose in one of the menu's selects; how the menu looks then."""
+    """Choose in one of the menu's selects; return the menu as it looks then."""
     assert menu.message is not None
     (select,) = [one for one in selects_of(menu.message) if press_of(one.custom_id).verb == verb]
     answer = await person.choose(menu.message, select.custom_id, list(values))

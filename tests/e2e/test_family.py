@@ -55,7 +55,9 @@ Moves = list[tuple[int, str]]  # seats and actions
 async def begun(
     house: House, game: str, good: Callable[[State], bool] = lambda _: True, people: int = 3, **options: object
 ) -> list[Player]:
-    """Round 1 of a deal that is good, its draw over; the players by seat. Nobody's pass is made for them."""
+    """Begin round 1 with a deal that is good, and let its draw pass; return the players by seat. Nobody's pass is made
+    for them.
+    """
     persons = house.people(*NAMES[:people])
     house.rig(persons, good, game=game, options=options)
     await house.open()
@@ -110,8 +112,8 @@ def last_move(table: Table) -> str:
 
 
 def until(kind: type[Event], power: str, state: State, wanted: Callable[[State], bool] = lambda _: True) -> Moves:
-    """Moves at random up to an event of that kind, the power used only where `wanted`; none where the round ends
-    before.
+    """Moves at random up to an event of that kind, the power used only where `wanted`; an empty list where the round
+    ends before.
     """
     luck, moves, state = random.Random(kind.__name__), Moves(), state.copy()
     while state.pending and len(moves) < MOST_MOVES:

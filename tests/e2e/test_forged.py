@@ -104,7 +104,7 @@ class Scenery:
         await self.look_around()
 
     async def table(self) -> JSON:
-        """Its public message."""
+        """The public message of the table."""
         shown = str((await self.house.table(self.number)).messages.message)
         return next(one for one in self.eve.messages() if one["id"] == shown)
 

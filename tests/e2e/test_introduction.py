@@ -18,7 +18,9 @@ async def house(site: House) -> House:
 
 
 def server(house: House, *channels: str) -> tuple[Person, Guild, list[Channel]]:
-    """A server with these channels, which the bot is not in; its owner, who looks at the first of them."""
+    """A server with these channels, which the bot is not in. Return its owner, who looks at the first channel, with the
+    server and the channels.
+    """
     owner = house.sandbox.add_person("Ada")
     guild = house.sandbox.world.add_guild("Elsewhere", owner, None)
     house.sandbox.remove_bot(guild)

@@ -26,8 +26,9 @@ PICKED = (
 
 
 async def dealt_with(house: House, policy: str) -> tuple[list[Player], Person, list[str]]:
-    """Three have played a round and a fourth has come, everybody is ready, and round 2 is dealt. The order in which the
-    three finished. The bot was started anew while the fourth waited.
+    """Three have played a round and a fourth has come, everybody is ready, and round 2 is dealt. Return the four
+    players, the fourth person, and the order in which the three finished. The bot was started anew while the fourth
+    waited.
     """
     playing = await begun(house, *NAMES, join_policy=policy)
     await play_round(playing, 1)

@@ -40,7 +40,7 @@ NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida")
 
 
 class Stacked(Jubilee):
-    """Jubilee in which who opens has small cards, and the dealer hearts."""
+    """Jubilee in which the opener has small cards, and the dealer hearts."""
 
     def start(self, standing: Standing, rng: Rng) -> JubileeRound:
         pile = list(DECK)

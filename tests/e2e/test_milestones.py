@@ -24,7 +24,7 @@ def tells(text: str, key: str, **values: str) -> bool:
 
 
 async def next_round(house: House, playing: list[Player], number: int) -> list[str]:
-    """Another round; the names in the order in which they finished."""
+    """Play another round; return the names in the order in which people finished."""
     people = [player.person for player in playing]
     for person in people:
         await press(person, "ready")

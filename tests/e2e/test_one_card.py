@@ -12,8 +12,8 @@ NAMES = ("Marie", "Bob", "Zoé")
 
 
 async def silent(house: House, **rules: str) -> tuple[Table, int, Person, JSON, Person, JSON]:
-    """Somebody holds one card and says nothing, and others have moved since: the table, the seat, that person and
-    somebody else, each with the panel from before.
+    """Somebody holds one card and says nothing, and others have moved since. Return the table, the seat, that person
+    and somebody else, each with the panel from before.
     """
     people = house.people(*NAMES)
     for one in people:

@@ -36,7 +36,7 @@ SOON = 0.9  # less than any pass waits, and more than a slow machine takes for a
 
 
 async def begun(site: House, seed: str, names: Sequence[str] = NAMES, *, auto: bool = True) -> list[Player]:
-    """A round in which passes take their time; the players by seat."""
+    """Begin a round in which passes take their time; return the players by seat."""
     site.pass_seconds = LONGEST
     await site.open()
     people = site.people(*names)

@@ -29,7 +29,7 @@ IDS = range(10**17, 10**17 + len(NAMES))
 @asynccontextmanager
 async def table(folder: Path, auto: bool) -> AsyncIterator[tuple[House, list[Person]]]:
     """A table at which the second has nothing to top what the first is about to lead: the same people, cards and luck
-    whenever it is made. The players by seat.
+    whenever it is made. The people come by seat.
     """
     async with built(folder, "alike") as house:
         house.pass_seconds = MOST
@@ -93,7 +93,7 @@ async def test_clicked_ordered_and_forced_passes_look_alike(tmp_path: Path) -> N
 
 
 def untimed(text: str) -> str:
-    """Without the moments that a client counts down to."""
+    """The text without the moments that a client counts down to."""
     return re.sub(r"<t:\d+:R>", "<t>", text)
 
 

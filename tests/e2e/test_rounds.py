@@ -40,9 +40,9 @@ def moved(message: JSON, key: str) -> Counter[str]:
 
 
 async def exchange(house: House, playing: list[Player]) -> None:
-    """All taxes are paid by hand, and everybody who paid reads at each step what went and what came.
+    """Let all taxes be paid by hand; everybody who paid reads at each step what went and what came.
 
-    `playing`: by seat.
+    `playing`: the players by seat.
     """
     await house.quiet()
     before = [Counter(hand_of(panel(player.person))) for player in playing]

@@ -1,4 +1,4 @@
-"""Running it: what the person at the shell is told, and how the bot starts and ends."""
+"""The program: what the person at the shell is told, and how the bot starts and ends."""
 
 import asyncio
 import os
@@ -59,7 +59,7 @@ class Shell:
         )
 
     async def ended(self, process: asyncio.subprocess.Process) -> None:
-        """Stop it, and wait until it has ended."""
+        """Stop the process, and wait until it has ended."""
         process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(process.communicate(), LONG)
 

@@ -67,7 +67,7 @@ def hall(site: House, shard: int) -> Channel:
 
 
 async def begin(site: House, channel: Channel) -> tuple[int, list[Player]]:
-    """People in that hall have been dealt a round; the number of their table."""
+    """Deal a round to people in that hall; return the number of their table, and the players."""
     assert channel.guild is not None
     users = [site.sandbox.add_person(f"{name} of {channel.guild.name}", channel.guild) for name in NAMES]
     people = [site.person(user, channel) for user in users]
@@ -161,7 +161,7 @@ async def test_a_spare_that_waits_is_well_and_ends_when_it_is_stopped(site: Hous
 
 
 async def test_a_process_that_stands_still_is_replaced_and_ends_when_it_goes_on(site: House) -> None:
-    """Its lease is made to be over: no test waits for it."""
+    """The test makes the lease of the process be over, so that it need not wait for that."""
     first = await site.begin("auto")
     await site.sandbox.connected(PATIENCE)
     before = set(site.sandbox.hub.sessions)

@@ -126,7 +126,7 @@ async def whim(table: Table, person: Person, verb: str) -> None:
 
 
 async def join(person: Person, luck: random.Random) -> None:
-    """Through the gate, where there is a choice; not at a table that is full."""
+    """Join the table, by the gate where there is a choice, and not where the table is full."""
     table = public(person)
     if not offers("join")(table):
         return

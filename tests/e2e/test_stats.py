@@ -190,7 +190,9 @@ async def test_taxes_are_booked_with_whom_and_how_many(house: House) -> None:
 
 
 async def left_behind(house: House, *, back: bool) -> tuple[Person, dict[str, int]]:
-    """Four play, Bob leaves with cards in hand, and perhaps comes back; the places as they were counted."""
+    """Four play, Bob leaves with cards in hand, and perhaps comes back. Return Marie, and the places as they were
+    counted.
+    """
     playing = players(house.people(*NAMES), "left behind")
     marie, bob, *_ = people = [player.person for player in playing]
     await seated(*people)

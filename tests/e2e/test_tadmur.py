@@ -69,7 +69,7 @@ def ranks_of(message: JSON) -> str:
 
 
 async def say(house: House, person: Person, text: str) -> None:
-    """Give an answer as people do: a guess by the menu, all else by a button; of a card that of its rank."""
+    """Give an answer as people do: a guess by the menu, all else by a button, and a card by the button of its rank."""
     verb, _, name = text.partition(" ")
     if verb == GUESS:
         await person.choose(panel(person), ranks_of(panel(person)), [f"{name}#1"])

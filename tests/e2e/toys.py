@@ -32,7 +32,7 @@ def choices_on(message: JSON) -> list[str]:
 
 
 async def answer(house: House, person: Person, luck: random.Random) -> None:
-    """One answer, by a click on a button or in a menu."""
+    """Give one answer, by a click on a button or in a menu."""
     if found := choices(person):
         await person.click(panel(person), luck.choice(found))
     else:
