@@ -378,7 +378,7 @@ class Client(commands.AutoShardedBot):
         self.registry.surfaces.permitted(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Of all members, Discord tells us of the bot alone: its roles may have changed."""
+        """Take note that the bot's roles may have changed: of all members, Discord tells us of the bot alone."""
         self.registry.surfaces.permitted(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

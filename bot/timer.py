@@ -24,7 +24,9 @@ class Steps:
         self._last = now(), steady()
 
     def step(self) -> float:
-        """By how many seconds it was corrected since the last look; 0 for drift, which is followed in silence."""
+        """The seconds by which the time of day was corrected since the last look; 0 for drift, which is followed in
+        silence.
+        """
         now, steady = self._now(), self._steady()
         passed = max(steady - self._last[1], 0.0)  # where `steady` is `now`, a step back is still one
         step = now - self._last[0] - passed

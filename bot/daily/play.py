@@ -26,8 +26,8 @@ class Player(NamedTuple):
 
 
 async def homes_to_ask(registry: TableRegistry, player: Player, day: int, slot: int) -> int:
-    """For how many servers a set would count that this person is about to begin in none; 0 where they need not be asked
-    about that: they were, or have begun it, or are in a server.
+    """The number of servers for which a set would count that this person is about to begin in none; 0 where they need
+    not be asked about that: they were, or have begun it, or are in a server.
     """
     if player.server != NOWHERE or await _at_home(registry, player) is not None:
         return 0

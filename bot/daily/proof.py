@@ -21,7 +21,7 @@ def kept(played: DailySet) -> bool:
 
 
 async def files_of(registry: TableRegistry, user: int, played: DailySet) -> dict[str, str]:
-    """By name, the file of the set, and of each hand that this person has played in it. Raises Refused while others may
+    """The file of the set, and of each hand that this person has played in it, by name. Raises Refused while others may
     still play it.
     """
     if played.closed is None:

@@ -237,7 +237,7 @@ class Presenter:
         return generic_result.worth(scene, seat)
 
     def counted(self, scene: Scene, seat: int) -> str:
-        """The same in a word or two, in plain text, for what is shared."""
+        """The worth of the round to a seat in a word or two, in plain text, for what is shared."""
         return generic_result.counted(scene, seat)
 
     def below(self, scene: Scene) -> Sequence[str]:
@@ -297,7 +297,9 @@ class Presenter:
         return {}
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        """Of the sentence for a refusal: the key of its text, where it is not the code's own, and words in it."""
+        """The parts of the sentence for a refusal: the key of its text, where it is not the code's own, and words in
+        it.
+        """
         return None, {}
 
     def why(self, scene: Scene) -> ui.LayoutView:

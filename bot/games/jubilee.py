@@ -168,7 +168,9 @@ def _trail(scene: Scene) -> list[str]:
 
 
 def _danger(view: View[JubileePublic]) -> str | None:
-    """From which of the totals that the viewer can make now others may make a jubilee, and with how many cards."""
+    """The line on the totals that the viewer can make now, from which others may make a jubilee, each with the number
+    of cards for it; None where they can make none.
+    """
     scoring, total, theirs = view.public.scoring, view.public.total, _elsewhere(view)
     totals = sorted({total + scoring.value(card) for card in _playable(view)})
     counts = {after: sum(scoring.points(after, scoring.value(card)) > 0 for card in theirs) for after in totals}

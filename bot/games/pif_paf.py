@@ -42,7 +42,9 @@ class PifPafPresenter(Presenter):
     # ------------------------------------------------------------------ the panel
 
     def open_table(self, scene: Scene, view: View[PifPafPublic]) -> Sequence[str | None]:
-        """Before the draw the top discard and what taking it comes to; before the throw the discards."""
+        """The lines of what lies open: before the draw the top discard and what taking it comes to; before the throw
+        the discards.
+        """
         pile = view.public.discards
         if view.phase == "draw" and pile:
             below = melds.below_top(pile)

@@ -37,7 +37,9 @@ class RuminoPresenter(Presenter):
     # ------------------------------------------------------------------ the panel
 
     def open_table(self, scene: Scene, view: View[RuminoPublic]) -> Sequence[str | None]:
-        """Before the draw the upcard and what taking it comes to; before the throw the discards."""
+        """The lines of what lies open: before the draw the upcard and what taking it comes to; before the throw the
+        discards.
+        """
         pile = view.public.discards
         if view.phase == "turn_start" and pile:
             return _offered_card(scene, view, pile)

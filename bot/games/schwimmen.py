@@ -208,7 +208,7 @@ def _unseen(view: View[SchwimmenPublic]) -> list[str]:
 
 
 def _beaten(view: View[SchwimmenPublic], hand: Value) -> int:
-    """Of a hundred hands of unseen cards, how many are worth less."""
+    """The percentage of hands of unseen cards that are worth less than this one, rounded down."""
     worths = [value(cards).doubled for cards in combinations(_unseen(view), HAND)]
     return 100 * sum(worth < hand.doubled for worth in worths) // len(worths)
 
@@ -232,7 +232,7 @@ def _raising(view: View[SchwimmenPublic], hand: Sequence[str]) -> int:
 
 
 def _singles(scene: Scene, view: View[SchwimmenPublic], exchanges: Sequence[Action], rider: str) -> Iterator[Item]:
-    """For each card of the hand, a button for each that it may be given for."""
+    """The buttons for each card of the hand: one for each card that it may be given for."""
     table = view.public.table
     for card in view.hand:
         fitting = {gave_and_took(answer)[1]: answer for answer in exchanges if gave_and_took(answer)[0] == (card,)}

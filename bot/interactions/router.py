@@ -60,7 +60,7 @@ async def _show_otherwise(
 
 
 async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, press: Press | None) -> None:
-    """To what answers it. Raises Illegal for what is refused with nothing to redraw."""
+    """Hand a press to what answers it. Raises Illegal for what is refused with nothing to redraw."""
     if press is None or not _possible(interaction, press):
         raise Malformed
     if press.kind in DAILY_KINDS:
@@ -85,7 +85,7 @@ def _possible(interaction: discord.Interaction, press: Press) -> bool:
 
 
 async def _at_table(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """To a table that can be reached from where this was pressed."""
+    """Hand a press to its table, if that can be reached from where this was pressed."""
     if registry.keeps_waiting(press.table):
         with suppress(*FAILURES):  # that it was late is found out below
             await first_answer.acknowledge(interaction)

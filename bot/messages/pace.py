@@ -101,7 +101,7 @@ def scope_of(headers: Mapping[str, str]) -> str:
 
 
 def pause(headers: Mapping[str, str], counted: bool) -> float:
-    """For how many seconds everybody stops after a refusal. discord.py itself waits with the refused route."""
+    """The seconds for which everybody stops after a refusal. discord.py itself waits with the refused route."""
     try:
         seconds = float(headers["Retry-After"])
     except (KeyError, ValueError):

@@ -33,7 +33,7 @@ NO_TOKEN = 401
 
 
 class State(StrEnum):
-    """Of one thing that was looked at; its value is the mark before the line."""
+    """The state of one thing that was looked at; its value is the mark before the line."""
 
     WELL = "ok"
     WRONG = "WRONG"

@@ -144,7 +144,7 @@ def seen_by_all(played: RoundRecord, moves: Sequence[Move]) -> tuple[View, tuple
 
 
 def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: RoundRecord | None) -> Proof:
-    """As `prove`. The seed is used in here, and goes no further."""
+    """Prove a round as `prove` does, where cards stay closed. The seed is used in here, and goes no further."""
     proof = Proof(
         round=with_(played, seed=b""),
         people=people_of(table, played),

@@ -171,7 +171,7 @@ class TableRegistry:
         return table
 
     def session(self, record: TableRecord) -> Mapping[str, float]:
-        """By key, the index of this table's session that its board shows."""
+        """The index of this table's session that its board shows, by key."""
         family = family_of(record.game)
         return family.session(family.read(record))
 

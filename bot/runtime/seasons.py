@@ -44,8 +44,8 @@ async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
 
 
 def weekly(tallies: Collection[Tally]) -> list[Weekly]:
-    """Of each game who came in first most often, and where there are titles who came in last; of equals whoever needed
-    fewer rounds. The most played game first; none in which only stewards did.
+    """The person who came in first most often in each game, and where there are titles the one who came in last; of
+    equals whoever needed fewer rounds. The most played game is first; games in which only stewards did are left out.
     """
     played = {game: sum(one.rounds for one in tallies if one.game == game) for game in {one.game for one in tallies}}
     games = sorted(played, key=lambda game: (-played[game], game))[: screens.MOST_CHAMPIONS]

@@ -81,7 +81,7 @@ def _numbered(shown: Board) -> list[str]:
 
 
 def span_name(span: str) -> str:
-    """In words: "this session", "all time", "November 2026"."""
+    """The span in words: "this session", "all time", "November 2026"."""
     if not span.isdecimal():
         return say(f"span-{span}")
     return say(f"month-{int(span[4:])}", year=span[:4])
@@ -250,7 +250,7 @@ def _sized(portrait: Portrait) -> str | None:
 
 
 def _share(figures: Figures) -> str:
-    """Of how many rounds somebody came first, or of how many games they were won."""
+    """The share of the rounds in which somebody came first, or of the games that they won, in percent."""
     return f"{figures.crowns / figures.rounds:.0%}"
 
 

@@ -20,7 +20,7 @@ class SetSeen:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Of each of these deals, the share of the field that they have beaten."""
+        """The share of the field that they have beaten in each of these deals."""
         return tuple(float(one.share) for one in self.worths)
 
 

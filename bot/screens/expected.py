@@ -47,7 +47,7 @@ def _line(part: Sequence[Expectation], wide: int, bar: int) -> str:
 
 
 def illustration(found: tuple[Expectation, ...]) -> Illustration:
-    """The same as a picture."""
+    """The expectations as a picture."""
     about = "; ".join(say("review-chart-told", number=one.number, value=_points(one.value)) for one in found)
     return Illustration(found, lambda: _drawn(found), f"{say('review-chart')}: {about}", letters(found))
 

@@ -29,7 +29,7 @@ def letters(worth: Worth) -> str:
 
 
 def illustration(worths: Sequence[tuple[int, Worth]]) -> Illustration:
-    """The same as a picture, of some deals by their numbers."""
+    """The fields of some deals, by their numbers, as a picture."""
     fields = tuple(Field(say("daily-field", number=number), bars(worth)) for number, worth in worths)
     about = "\n".join(_sentence(one) for one in fields)
     return Illustration(fields, lambda: _drawn(fields), about, "\n".join(letters(worth) for _, worth in worths))

@@ -89,8 +89,8 @@ def _ways_out(scene: Scene) -> tuple[str, str]:
 
 
 def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
-    """For somebody who has left in mid-round, and may still think better of it, if that is no forfeit of a match; or
-    has, and comes back with the next deal.
+    """The screen for somebody who has left in mid-round, and may still think better of it, if that is no forfeit of a
+    match; or has, and comes back with the next deal.
     """
     view = scene.view
     seat = view.seat if view is not None else None
@@ -145,7 +145,9 @@ def leave_tool(scene: Scene, key: str) -> Button:
 
 
 def done_tools(scene: Scene, key: str) -> list[Button]:
-    """For somebody who is done before the round is over: the next deal need not wait for them; and the way out."""
+    """The buttons for somebody who is done before the round is over: the next deal need not wait for them; and the way
+    out.
+    """
     ahead = []
     if key not in (*scene.record.ready, *scene.record.leaving) and not scene.record.alone:
         ahead = [button(say("button-ready-ahead"), _hand(scene, "ready"), GOOD)]
@@ -153,8 +155,8 @@ def done_tools(scene: Scene, key: str) -> list[Button]:
 
 
 def ready_tool(scene: Scene, key: str) -> list[Button]:
-    """For somebody who plays on, once the round is over: the next deal need not wait for them, or they want another
-    match.
+    """The button for somebody who plays on, once the round is over: the next deal need not wait for them, or they want
+    another match.
     """
     record = scene.record
     if record.phase != "between" or record.alone or key in (*record.ready, *record.leaving):

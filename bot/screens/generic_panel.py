@@ -108,7 +108,7 @@ def to_table(scene: Scene) -> str | None:
 
 
 def table_line(scene: Scene) -> str | None:
-    """The same as a line of its own."""
+    """The way to the table as a line of its own; None where there is none."""
     way = to_table(scene)
     return f"-# {way}" if way else None
 

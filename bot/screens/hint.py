@@ -69,7 +69,7 @@ def with_hint(scene: Scene, panel: ui.LayoutView, said: str | None) -> ui.Layout
 
 
 def _with_line(items: list[Item], said: str) -> list[Item]:
-    """With a last line below the first text."""
+    """The items with a last line below the first text."""
     first = next(one for one in items if isinstance(one, ui.TextDisplay))
     return [text(first.content, said) if one is first else one for one in items]
 

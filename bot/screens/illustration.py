@@ -52,7 +52,7 @@ def shown(scene: Scene, illustration: Illustration | None) -> list[Item]:
 
 
 def as_text(illustration: Illustration) -> ui.LayoutView:
-    """The same as text, for one person."""
+    """The illustration as text, for one person."""
     return screen(VIOLET, text(illustration.letters, f"-# {illustration.about}"))
 
 

@@ -99,7 +99,7 @@ def _drawable(scene: Scene) -> Scene:
 
 
 def _about(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
-    """The same in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
+    """The picture in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
     table = naming.name_of_table(scene.record, names.in_plain)
     key, number = what_ended("picture-about", scene)
     head = say(key, table=table, round=number, count=len(scene.seated))
@@ -110,7 +110,7 @@ def _about(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
 
 
 def _letters(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
-    """The same as lines of markdown."""
+    """The picture as lines of markdown."""
     headline = parts.headline(scene)
     places = [rank.place for rank in ranks]
     return "\n".join(

@@ -17,8 +17,8 @@ MOST_CHAMPIONS = 20  # games; each has a line and a button
 
 
 class Champions(NamedTuple):
-    """Of one game: who came first most often, and who is the most miserable. None: they have left the server.
-    `misery`: the game counts it, so that a win is a crown.
+    """The champions of one game: who came first most often, and who is the most miserable. None: they have left the
+    server. `misery`: the game counts it, so that a win is a crown.
     """
 
     game: str
@@ -28,8 +28,8 @@ class Champions(NamedTuple):
 
 
 class Weekly(NamedTuple):
-    """Of one game: who came in first most often, and last, in a week. `titles`: of the first and the last place, where
-    there are any.
+    """The people of one game who came in first most often, and last, in a week. `titles`: of the first and the last
+    place, where there are any.
     """
 
     game: str
@@ -73,6 +73,6 @@ def _week_line(one: Weekly) -> str:
 
 
 def _way(game: str, span: str, *, misery: bool) -> Button:
-    """To the board of a game."""
+    """The button to the board of a game."""
     key = Key("server", span, game, by="misery" if misery else "wins")
     return button(say("button-season", game=name_of_game(game)), key.press("show"))

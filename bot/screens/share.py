@@ -68,7 +68,7 @@ def _line(scene: Scene, places: Places, shown: Shown) -> str:
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:
-    """By the session's index; None where that is not known, or only stewards played."""
+    """The most miserable person by the session's index; None where that is not known, or only stewards played."""
     result = scene.round.result if scene.round else None
     indices = enumerate(result.get("misery", []) if result else [])
     people = [

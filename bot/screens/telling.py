@@ -60,7 +60,7 @@ class Narration:
         )
 
     def tell(self, scene: Scene, silent: Collection[int]) -> None:
-        """The rest."""
+        """Tell the events and notes that are new since the last time."""
         news, notes = scene.events[self.events :], list(scene.record.notes[len(self.notes) :])
         self.teller.hear(news)
         for number, event in news:

@@ -31,7 +31,7 @@ class Deal:
 
 
 class Request(NamedTuple):
-    """As `SeatingRequest`, with the result in the form that is stored."""
+    """A request as `SeatingRequest`, with the result in the form that is stored."""
 
     before: Standing | None
     outcome: dict[str, Any] | None

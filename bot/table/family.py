@@ -148,7 +148,7 @@ class Family:
         wants: Callable[[int], Preferences],
         most: float,
     ) -> Mapping[int, Ordered]:
-        """By seat, what is done for it and when. `most`: how many seconds that takes at most."""
+        """The acts that are done for people, and when, by seat. `most`: the most seconds that such an act takes."""
         return {}
 
     def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
@@ -183,7 +183,7 @@ class Family:
         return False
 
     def session(self, record: TableRecord) -> Mapping[str, float]:
-        """By key, the index of this session that its boards show."""
+        """The index of this session that its boards show, by key."""
         return {}
 
     def shown(self, record: TableRecord) -> TableRecord:

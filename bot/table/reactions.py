@@ -44,6 +44,6 @@ class Reactions:
         return found
 
     def _turned_to(self, number: int) -> None:
-        """With another round all is forgotten."""
+        """Forget all signs when another round has begun."""
         if number != self._round:
             self._round, self._given = number, {}

@@ -116,7 +116,7 @@ class Table:
 
     @property
     def ordered(self) -> Mapping[int, Ordered]:
-        """By seat, what is done for it and when: a secret of theirs."""
+        """The acts that are done for people, and when, by seat: a secret of theirs."""
         if self.state is None or self.round is None or self.record.phase != "round":
             return {}
         wants = self.means.preferences.of

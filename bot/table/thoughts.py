@@ -22,8 +22,8 @@ def nobody(_: Task) -> None:
 
 
 class Thoughts:
-    """By seat, the task and what will be thought about it. A thought is for the view that it came from: in any other
-    position it is none.
+    """The task of each seat, and what will be thought about it. A thought is for the view that it came from: in any
+    other position it is none.
     """
 
     def __init__(self, ask: Ask) -> None:

@@ -49,6 +49,6 @@ class Words:
         return tuple(word for word in self._said if user in (word.by, word.to))
 
     def _turned_to(self, number: int) -> None:
-        """With another match all is forgotten."""
+        """Forget all words when another match has begun."""
         if number != self._match:
             self._match, self._said = number, []

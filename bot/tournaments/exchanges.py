@@ -27,7 +27,7 @@ class Costs:
     easing: Sequence[int]
 
     def whole(self, unit: int) -> "Costs":
-        """The same in whole units, less what is left over."""
+        """The costs in whole units, less what is left over."""
         return Costs([[cost // unit for cost in row] for row in self.together], [cost // unit for cost in self.easing])
 
     def of_bin(self, one: Bin, members: Sequence[int]) -> int:
@@ -42,8 +42,8 @@ class Costs:
         return sum(self.of_bin(one, members) for one, members in zip(bins, seating, strict=True))
 
     def sums(self, bins: Sequence[Bin], at: Sequence[int]) -> list[list[int]]:
-        """Of each bin, what it costs each person to be there with those who are there now, less themselves. `at`: the
-        bin of each.
+        """The costs for each person to be in each bin with those who are there now, less themselves: a list for each
+        bin. `at`: the bin of each person.
         """
         found = [list(self.easing) if one.eases else [0] * len(at) for one in bins]
         for there, row in zip(at, self.together, strict=True):

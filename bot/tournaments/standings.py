@@ -115,8 +115,8 @@ def _ranked(entrants: Collection[Entrant], played: Sequence[Played], byes: Seque
 def _opponents(
     totals: Mapping[Entrant, Fraction], played: Iterable[Played], byes: Iterable[Bye]
 ) -> dict[Entrant, Fraction]:
-    """For each entrant the sum over its tables of the mean of its opponents' points. A table without people against it,
-    and a bye, count as an opponent with the mean of every round so far. Struck tables count nothing.
+    """The sum over its tables of the mean of its opponents' points, for each entrant. A table without people against
+    it, and a bye, count as an opponent with the mean of every round so far. Struck tables count nothing.
     """
     tables = [table for table in played if not table.struck]
     even = EVEN * max((table.round for table in tables), default=0)

@@ -194,7 +194,7 @@ def became(scene: Scene, seat: int) -> str | None:
 
 
 def _decrees(scene: Scene, key: str) -> list[Button]:
-    """For the new Tahimi, when the round is over."""
+    """The button for decrees, which the new Tahimi has when the round is over."""
     if decrees.find_tahimi(scene.record, scene.round) != key:
         return []
     return [button(say("button-decrees"), press(scene, "decree"), MAIN)]

@@ -103,7 +103,7 @@ def _menus(scene: Scene, name: str, plays: Sequence[Play]) -> list[Item]:
 
 
 def _whole(plays: Sequence[Play]) -> tuple[list[Play], list[Play]]:
-    """Of every rank the largest play, and what splits it."""
+    """The largest play of every rank, and the plays that split it."""
     largest: dict[tuple[str, str], Play] = {}
     for play in plays:
         kind = (play.shape, play.text if play.shape == "arcana" else play.rank)

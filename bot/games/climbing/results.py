@@ -78,7 +78,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
 
 
 def _taxes(events: Iterable[Event], seated: list[Person]) -> dict[int, dict[str, Any]]:
-    """By seat: with whom it had to do in taxes, and over how many cards."""
+    """The partner of each seat in taxes, and the number of cards that they were over, by seat."""
     found: dict[int, dict[str, Any]] = {}
     for event in events:
         if isinstance(event, TaxPaid):

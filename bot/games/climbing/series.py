@@ -87,7 +87,7 @@ def places(scene: Scene, shown: Callable[[str], str] = names.in_markdown) -> lis
 
 
 def ranks(scene: Scene) -> list[Rank]:
-    """The same for a picture."""
+    """The ranks of the players in a series that is over, for a picture; none before."""
     series, match = stand(scene), scene.match
     if series is None or not match.over:
         return []

@@ -19,7 +19,7 @@ from engine.tahimi.rules import TahimiRules
 
 
 def why(scene: Scene) -> ui.LayoutView:
-    """For the viewer's eyes alone. Somebody without a hand reads the chapter only."""
+    """The explanation of the viewer's hand, for their eyes alone. Somebody without a hand reads the chapter only."""
     view = climbing(scene.view) if scene.view and scene.record.phase != "closed" else None
     if view is None or view.seat is None or view.phase == "over" or view.seats[view.seat].status != "in":
         return page(chapter(scene.record.game, "tricks-and-going-out"))

@@ -55,7 +55,7 @@ def _makes_row(lie: Chips, side: int, cell: str) -> bool:
 
 
 def _open_lines(lie: Chips, side: int, cell: str) -> Iterator[int]:
-    """Of each line through a cell that can still become a row of that side, how many cells it has."""
+    """The number of cells of that side in each line through a cell that can still become a row of it."""
     mine = claimed(lie, side)
     for line in GRID.lines_through[cell]:
         count = len(mine.intersection(line))

@@ -81,8 +81,8 @@ class OneEyedJackPresenter(Presenter):
         return choices(scene, asked, half)
 
     def answer_name(self, scene: Scene, action: Action) -> str:
-        """As its button says, but without the number, which is another cell's once a jack's cells are offered. Only
-        beside a picture, where there are faces, do the buttons have numbers.
+        """The name of an answer as its button says it, but without the number, which is another cell's once a jack's
+        cells are offered. Only beside a picture, where there are faces, do the buttons have numbers.
         """
         return super().answer_name(replace(scene, faces={}), action)
 

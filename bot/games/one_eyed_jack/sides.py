@@ -30,7 +30,7 @@ def named(scene: Scene, side: int) -> str:
 
 
 def plainly(scene: Scene, side: int) -> str:
-    """The same where no markdown is shown."""
+    """The names of a side's people where no markdown is shown."""
     seats = seats_of(side, len(view_of(scene).seats))
     return wording.together([names.in_plain(scene.person(seat).name) for seat in seats])
 

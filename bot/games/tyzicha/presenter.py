@@ -77,7 +77,7 @@ class TyzichaPresenter(Presenter):
         return [*_hand(scene, view), *_about(scene, view)]
 
     def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
-        """Of the gifts, for whom the next one is."""
+        """The heading of what is asked; of the gifts it says for whom the next one is."""
         return _whom(scene, asked, half) if asked.kind == "exchange" else super().heading(scene, asked, half)
 
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:

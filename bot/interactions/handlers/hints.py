@@ -21,7 +21,7 @@ async def answer(interaction: discord.Interaction[Any], table: Table) -> None:
 
 
 async def on_panel(click: Click) -> None:
-    """The same for a press on the panel. Raises Refused as `hint` does."""
+    """Give a hint for a press on the panel. Raises Refused as `hint` does."""
     advice = await hint(click.table, click.user)
     await click.advise(_said(click.table, click.user, advice))
 

@@ -38,7 +38,7 @@ async def turn_back(click: Click) -> None:
 
 
 async def ask(click: Click) -> None:
-    """In mid-round it is asked when; else nothing is lost by it."""
+    """Ask, in mid-round, when the person wants to leave; else let them leave now, for nothing is lost by it."""
     if click.table.record.phase == "round":
         await click.redraw_panel(leave=True)
     else:

@@ -33,7 +33,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
-    """The same of a round by its key."""
+    """Show the review of a round that is named by its key."""
     own = await own_round(registry.store, server_of(interaction), interaction.user.id, key)
     drawn = await _drawn(registry, own)
     message = await first_answer.send(interaction, view=drawn.view, files=files(drawn.png))
@@ -42,13 +42,13 @@ async def show_round(registry: TableRegistry, interaction: discord.Interaction, 
 
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The same in place of what was clicked, once."""
+    """Show the review in place of what was clicked, once."""
     drawn = await _drawn(registry, await _own(registry, interaction, press))
     await first_answer.update(interaction, drawn.view, files(drawn.png))
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """To a decision: the argument says which, from 0. Raises Malformed where there is none."""
+    """Turn to a decision: the argument says which, from 0. Raises Malformed where there is none."""
     own, at = await _own(registry, interaction, press), number_in(press.argument)
     found = await registry.store.reviews.find(own.review)
     if found is None:

@@ -26,13 +26,13 @@ async def drawn(registry: TableRegistry, table: TableRecord, proof: Proof, at: i
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """From the deal on, beside what was clicked."""
+    """Show the story of a round from the deal on, beside what was clicked."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     await first_answer.send(interaction, view=await drawn(registry, table, proof))
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """To another move: the argument says after how many."""
+    """Turn to another move of the story: the argument says after how many."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     await first_answer.update(interaction, await drawn(registry, table, proof, number_in(press.argument)))
 

@@ -50,8 +50,8 @@ def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
 
 
 def _unbeatable(events: Sequence[tuple[int, Event]]) -> dict[int, str]:
-    """By the numbers of the plays that took their trick at once, the key of their line: in one action, so both are
-    heard together.
+    """The key of the line of each play that took its trick at once, by the number of the play: both were in one action,
+    so they are heard together.
     """
     found: dict[int, str] = {}
     played, key = 0, "played-top"
