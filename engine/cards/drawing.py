@@ -53,7 +53,7 @@ class DrawingHidden(FaceDown):
 
     @classmethod
     def dealt(cls, hands: Iterable[Iterable[str]], stock: Iterable[str]) -> Self:
-        """Before the first turn."""
+        """The closed cards before the first turn."""
         return cls(tuple(map(in_hand_order, hands)), tuple(stock))
 
 

@@ -17,7 +17,7 @@ def known_hands(view: View[DrawingPublic]) -> list[list[str]]:
 
 
 def missing_from(view: View[DrawingPublic], hands: Sequence[Sequence[str]]) -> dict[int, int]:
-    """By seat, the number of cards of its hand that are not among `hands`."""
+    """The number of cards of each seat's hand that are not among `hands`, by seat."""
     return {seat: (view.zone("hand", seat).count or 0) - len(hand) for seat, hand in enumerate(hands)}
 
 

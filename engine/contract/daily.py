@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
     @property
     def merit(self) -> tuple[int, int]:
-        """By which outcomes are compared: the higher, the better."""
+        """The key by which outcomes are compared: the higher, the better."""
         return -self.place, self.margin
 
 

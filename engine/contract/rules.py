@@ -139,7 +139,9 @@ class Rules(BaseModel, ABC):
     @field_validator("*", mode="wrap")
     @classmethod
     def _of_its_type(cls, value: object, read: ValidatorFunctionWrapHandler) -> object:
-        """To a Literal True is 1 and 3.0 is 3, in a record as well as in a form; here they are no numbers."""
+        """Refuse a value of another type: to a Literal True is 1 and 3.0 is 3, in a record as well as in a form; here
+        they are no numbers. Raises ValueError.
+        """
         found: object = read(value)
         if type(found) is not type(value):
             raise ValueError(f"not of the type {type(found).__name__}")

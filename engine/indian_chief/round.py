@@ -111,7 +111,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         return Illegal("revealed") if verb == MELD and self.public.groups else None
 
     def _no_meld(self, seat: int, cards: Sequence[str]) -> Illegal:
-        """In the order of IND-R16."""
+        """The refusal of a meld, for the first reason in the order of IND-R16."""
         hand = self.hidden.hands[seat]
         strange = next((card for at, card in enumerate(cards) if card not in hand or card in cards[:at]), None)
         if strange is not None:

@@ -49,7 +49,7 @@ class IndianChiefPublic:
 
     @classmethod
     def dealt(cls, players: int, sheets: tuple[Sheet, ...]) -> Self:
-        """Before the first turn. `sheets`: empty ones where they are open."""
+        """The state before the first turn. `sheets`: empty ones where they are open."""
         return cls(((),) * players, ((),) * players, (None,) * players, sheets)
 
     def laying(self, seat: int, meld: Cards, laid: Laid) -> Self:

@@ -24,7 +24,7 @@ class JubileePublic:
 
     @classmethod
     def dealt(cls, scoring: Scoring, standing: Standing) -> Self:
-        """Before the first turn."""
+        """The state before the first turn."""
         players = len(standing.order)
         return cls(scoring, standing.dealer, (0,) * players, ((),) * players)
 

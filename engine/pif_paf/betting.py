@@ -24,7 +24,7 @@ class Betting:
 
     @property
     def levels(self) -> range:
-        """To what a seat may bet or raise."""
+        """The levels to which a seat may bet or raise."""
         return range(self.level + self.unit, self.cap + 1, self.unit)
 
     def owes(self, seat: int) -> int:

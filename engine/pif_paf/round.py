@@ -244,7 +244,7 @@ class PifPafRound(DrawingRound[PifPafPublic, DrawingHidden, DrawingPrivate, PifP
     # ------------------------------------------------------------------ what is seen
 
     def chips(self) -> tuple[int, ...]:
-        """By seat, with all that has gone into the pot or come out of it."""
+        """The chips of each seat, by seat, with all that has gone into the pot or come out of it."""
         return added(self.standing.chips, self.result.chips if self.result else self._net())
 
     def pot(self) -> int:

@@ -34,7 +34,7 @@ class PifPafPublic(DrawingPublic):
 
     @classmethod
     def dealt(cls, rules: PifPafRules, standing: Standing) -> Self:
-        """Before the first bet, or the first turn, which are left of the dealer."""
+        """The state before the first bet, or the first turn, which are left of the dealer."""
         none: tuple[Cards, ...] = ((),) * len(standing.order)
         order, highest = leftward(standing.dealer, standing.live), cap(rules.ante, standing)
         due = order if rules.betting and highest else ()

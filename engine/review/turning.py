@@ -172,7 +172,7 @@ def _bold(state: State, asked: Decision, number: int) -> Action | None:
 
 
 def _views(record: Record, state: State) -> list[View]:
-    """For each seat a view, which says who is on its side and who is out of the match."""
+    """The views of all seats: each says who is on the seat's side and who is out of the match."""
     return [state.view(seat) for seat in range(len(record.standing.order))]
 
 

@@ -20,7 +20,7 @@ def mask(cards: Iterable[str]) -> int:
 
 
 def _above(*jokers: str) -> dict[int, int]:
-    """By card, the higher cards that may lie in a run with it and with these jokers; without jokers, in a set."""
+    """The higher cards that may lie in a run with each card and with these jokers, by card; without, in a set."""
     fits = is_run if jokers else is_set
     return {
         bit: sum(its for other, its in BITS.items() if its > bit and fits((card, other, *jokers)))

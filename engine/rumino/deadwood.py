@@ -80,7 +80,7 @@ def deadwood(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> int:
 
 
 def deadwood_without(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> dict[str, int]:
-    """By card, the fewest points that can be left over of the other cards."""
+    """The fewest points that can be left over of the other cards, by the card that is taken away."""
     hand = in_hand_order(cards)
     cover, every = _cover(hand, tuple(sizes)), (1 << len(hand)) - 1
     return {card: cover(every & ~(1 << at))[0] for at, card in enumerate(hand)}

@@ -277,7 +277,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
     # ------------------------------------------------------------------ what is seen
 
     def totals(self) -> tuple[int, ...]:
-        """By seat, with this hand as far as it is scored."""
+        """The totals by seat, with this hand as far as it is scored."""
         return added(self.standing.scores, self.result.scores if self.result else self.public.scores)
 
     def chips(self) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ class RuminoPublic(DrawingPublic):
 
     @classmethod
     def dealt(cls, limit: int, standing: Standing, upcard: str) -> Self:
-        """Before the first turn, which is left of the dealer."""
+        """The state before the first turn, which is left of the dealer."""
         none: tuple[Cards, ...] = ((),) * len(standing.order)
         return cls(
             live=standing.live,
@@ -51,7 +51,7 @@ class RuminoHidden(DrawingHidden):
 
     @classmethod
     def dealt(cls, hands: Iterable[Iterable[str]], stock: Iterable[str], luck: bytes = b"") -> Self:
-        """Before the first turn."""
+        """The closed cards before the first turn."""
         held = tuple(map(in_hand_order, hands))
         return cls(held, tuple(stock), answers=(None,) * len(held), luck=luck)
 

@@ -70,6 +70,6 @@ def _won(standing: Standing, result: Result) -> tuple[int, ...]:
 
 
 def lead(standing: Standing, result: Result, seat: int) -> int:
-    """By how many deals a seat is before the best of the others after a deal; negative, where it is behind."""
+    """The number of deals that a seat is before the best of the others after a deal; negative, where it is behind."""
     won = _won(standing, result)
     return won[seat] - max(deals for other, deals in enumerate(won) if other != seat)

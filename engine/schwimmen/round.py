@@ -273,7 +273,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
     # ------------------------------------------------------------------ what is seen
 
     def lives(self) -> tuple[int, ...]:
-        """By seat, after this hand once it is over."""
+        """The lives by seat, after this hand once it is over."""
         return lives_after(self.standing, self.result)
 
     def seats(self) -> tuple[Seat, ...]:

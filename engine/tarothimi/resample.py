@@ -85,7 +85,7 @@ def _playing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Call
 
 
 def _parted(slots: Sequence[int], dealer: Dealer, lanes: Mapping[str, int]) -> tuple[int, list[int]]:
-    """Of the slots of a hand: the lanes of those whose cards are certain, and the others."""
+    """The slots of a hand in two parts: the lanes of those whose cards are certain, and the others."""
     sure = sum(lanes[dealer.certain[slot]] for slot in slots if slot in dealer.certain)
     return sure, [slot for slot in slots if slot not in dealer.certain]
 

@@ -73,6 +73,6 @@ class Truc(WithPartners, WithMatch[TrucRound]):
 
 
 def lead(standing: Standing, result: Result, seat: int) -> int:
-    """By how many points a seat's side is before the other one after a hand; negative, where it is behind."""
+    """The number of points that a seat's side is before the other one after a hand; negative, where it is behind."""
     scores = added(standing.scores, result.scores)
     return scores[seat] - scores[right(seat)]

@@ -88,7 +88,7 @@ class TrucWorld:
 
 
 def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: int) -> dict[str, float]:
-    """By card, for a viewer on turn: the share of worlds that their team wins with it."""
+    """The share of worlds that the team of a viewer on turn wins with each card, by card."""
     counts = dict.fromkeys(cards, 0)
     for hands in islice(sample_hands(view, random), worlds):
         for card in counts:

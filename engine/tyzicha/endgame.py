@@ -63,7 +63,7 @@ def _cards(world: TyzichaWorld) -> Iterator[Card]:
 
 
 def _lead(end: TyzichaWorld, seat: int, view: TyzichaView, terms: Terms) -> float:
-    """By how much a seat has scored more than the others, on the average."""
+    """The points that a seat has scored more than the others, on the average."""
     before = view.standing.scores or (0,) * SEATS
     gains = scored(end.declarer, view.public.contract, end.sums, before, terms).gains
     return gains[seat] - (sum(gains) - gains[seat]) / (SEATS - 1)

@@ -256,8 +256,9 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
         return TyzichaPrivate(gifts=tuple(gift for gift in self.hidden.gifts if gift.whom == seat))
 
     def revealed_zones(self) -> tuple[Zone, ...]:
-        """With an open widow whatever was seen; of a conceded hand that is the widow and the gifts. With a closed one
-        nothing, since the place of a card in the pack tells who was dealt it.
+        """The zones that are open at the end. With an open widow that is whatever was seen; of a conceded hand the
+        widow and the gifts. With a closed one it is nothing, since the place of a card in the pack tells who was dealt
+        it.
         """
         if self.public.closed:
             return ()
