@@ -43,8 +43,8 @@ class Past(NamedTuple):
 
 
 def earned(ended: RoundRecord, results: Results, past: Mapping[int, Past]) -> dict[int, tuple[str, ...]]:
-    """By user, what they have achieved in this round and not before. A steward achieves nothing for anybody, nor does
-    leaving.
+    """The achievements of each user in this round, and not before, by user. A steward achieves nothing for anybody, nor
+    does leaving.
     """
     if not results.ranked:
         return {}

@@ -224,7 +224,7 @@ def _go_on(connection: Connection, guild: int, attempt: Attempt) -> None:
 
 
 async def fields_of(connection: AsyncConnection, day: int, slot: int) -> Fields:
-    """The same as `Daily.fields`, within a transaction."""
+    """The field of each deal of a set, as `Daily.fields` reads it, within a transaction."""
     found: tuple[dict[Outcome, int], ...] = tuple({} for _ in range(DEALS))
     for row in await connection.execute(select(_fields).where(*_of(_fields, day, slot))):
         found[row.deal - 1][Outcome(row.place, row.margin)] = row.people

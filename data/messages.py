@@ -36,7 +36,7 @@ def add_messages(connection: Connection, table: int, messages: TableMessages) ->
 
 
 def change_messages(connection: Connection, table: int, changes: Mapping[str, Any]) -> TableMessages | None:
-    """As `Messages.save`, as a part of a transaction."""
+    """Change messages as `Messages.save` does, as a part of a transaction."""
     known = _read(connection, table)
     if known is None:
         return None

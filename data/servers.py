@@ -61,7 +61,7 @@ class Servers(Repository):
 
     @uninterrupted
     async def season_channels(self, *, weekly: bool = False) -> dict[int, int]:
-        """By server that wants it, the channel where a month is closed, or a week."""
+        """The channel where a month is closed, or a week, by server that wants it."""
         async with self._reader.begin() as connection:
             rows = (await connection.execute(select(_servers.c.guild, _servers.c.chosen))).all()
         wanted = {row.guild: ServerSettings.model_validate(row.chosen) for row in rows}
@@ -73,7 +73,7 @@ class Servers(Repository):
 
     @uninterrupted
     async def daily_channels(self) -> dict[int, int]:
-        """By server that wants it, the channel for today's deals."""
+        """The channel for today's deals, by server that wants it."""
         async with self._reader.begin() as connection:
             rows = (await connection.execute(select(_servers.c.guild, _servers.c.chosen))).all()
         wanted = {row.guild: ServerSettings.model_validate(row.chosen).daily_channel for row in rows}

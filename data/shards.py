@@ -17,7 +17,7 @@ class Shards:
     count: int
 
     def __str__(self) -> str:
-        """As `parsed` reads it."""
+        """The shards in the form that `parsed` reads."""
         return f"{self.first}-{self.last}/{self.count}"
 
     @property

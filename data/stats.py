@@ -394,7 +394,7 @@ def week_begins(when: float) -> float:
 async def figures_of(
     connection: AsyncConnection, guild: int, game: str, users: Collection[int], months: Collection[int]
 ) -> dict[int, dict[int, Figures]]:
-    """By month and user."""
+    """The figures of these users in these months, by month and user."""
     c = figures.c
     query = select(figures).where(c.guild == guild, c.user.in_(users), c.game == game, c.month.in_(months))
     found: dict[int, dict[int, Figures]] = {}
@@ -490,7 +490,7 @@ def _placed(rows: Sequence[Row[Any]], first: int, number: int, by: By) -> list[L
 
 
 def _worth(row: Row[Any], by: By) -> tuple[float, ...]:
-    """By what a line stands where it does."""
+    """The values that decide where a line stands."""
     return (row.misery,) if by == "misery" else (row.wins, -row.rounds)
 
 
