@@ -5,7 +5,7 @@ from engine.contract import Event, Illegal
 
 
 def act(state: ClimbingRound, *lines: str) -> tuple[Event, ...]:
-    """Do these ("0 Kx2", "1 pass") and give back all that happened."""
+    """Do these ("0 Kx2", "1 pass") and return all that happened."""
     events: tuple[Event, ...] = ()
     for line in lines:
         seat, _, text = line.partition(" ")
@@ -14,7 +14,7 @@ def act(state: ClimbingRound, *lines: str) -> tuple[Event, ...]:
 
 
 def refusal(state: ClimbingRound, line: str) -> Illegal:
-    """The refusal of an action; nothing else may have happened."""
+    """Return the refusal of the action, and see that nothing else has happened."""
     before = [state.view(seat) for seat in range(len(state.dealt))], list(state.log)
     try:
         act(state, line)

@@ -185,7 +185,7 @@ def by_chance(players: int) -> dict[int, list[float]]:
 
 
 def share(values: Iterable[float], part: float) -> float:
-    """Below what so large a part of the values is."""
+    """The value below which the share `part` of the values lies."""
     ordered = sorted(values)
     return ordered[int(part * len(ordered))]
 

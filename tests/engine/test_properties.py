@@ -118,7 +118,9 @@ PURSES = ("chips", "pot", "pool")
 
 @of_every_game(10)
 def test_no_chip_is_lost_or_made(game: str, seed: int) -> None:
-    """G-R8: in games that keep any: what the seats hold and what lies on the table, during a hand."""
+    """G-R8: in games that keep chips, those that the seats hold and those that lie on the table are as many all through
+    a hand.
+    """
     random = Random(seed)
     for table, state in tables(game, random):
         before = chips(state.view(None))
@@ -178,7 +180,7 @@ def due(state: State) -> None:
 
 @pytest.mark.parametrize("game", ["indian_chief", "one_eyed_jack", "tyzicha"])
 def test_the_clock_plays_what_a_steward_would(game: str) -> None:
-    """IND-4, OEJ-R14, TYZ-5: of a turn, of a placement, of two gifts; a sealed answer that was given stays."""
+    """It does so for a turn, a placement and two gifts (IND-4, OEJ-R14, TYZ-5); a sealed answer once given stays."""
     kinds = {"indian_chief": ("meld", "steal"), "one_eyed_jack": ("turn",), "tyzicha": ("exchange",)}[game]
     asked = 0
     for _, state in moments(game, Random(game), 40):
@@ -576,7 +578,7 @@ def test_whoever_takes_a_seat_over_finds_it_as_it_was(game: str, seed: int) -> N
 
 
 def travelled(one: T) -> T:
-    """The same, out of another process."""
+    """The same thing, as it comes out of another process."""
     again: T = pickle.loads(pickle.dumps(one))  # noqa: S301  # our own bytes
     return again
 

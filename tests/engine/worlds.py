@@ -1,4 +1,4 @@
-"""The games of which every climbing game's properties are tested, and the tables at which they are."""
+"""The climbing games whose common properties are tested, and the tables at which they are tested."""
 
 from collections.abc import Callable
 from random import Random
@@ -27,7 +27,7 @@ class Table(Protocol):
     def standing(self) -> Standing: ...
 
     def start(self, seed: int) -> ClimbingRound:
-        """A round of it."""
+        """Start a round at this table."""
         ...
 
     def words(self, random: Random) -> str:

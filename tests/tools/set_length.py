@@ -37,7 +37,7 @@ class Length(NamedTuple):
 
 @dataclass
 class Person:
-    """Answers by the policy, and counts."""
+    """A person who answers by the policy, and counts."""
 
     game: Game
     choices: int = 0

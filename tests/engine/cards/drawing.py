@@ -21,7 +21,7 @@ def cards(text: str, pile: list[str]) -> list[str]:
 
 
 def act(state: Hand, *lines: str) -> list[Event]:
-    """Do these ("0 draw", "0 discard KS") and give back all that happened. A card is of the hand, by rank and suit."""
+    """Do these ("0 draw", "0 discard KS") and return all that happened. A card is of the hand, by rank and suit."""
     events: list[Event] = []
     for line in lines:
         seat, verb, *named = line.split()
@@ -49,8 +49,8 @@ def new_card(state: Hand) -> str:
 
 
 def drawn_before(state: Hand, hand: Sequence[str], taken: str | None) -> None:
-    """The seat on turn has its card: this one of its hand from the discards, by rank and suit, or else any from the
-    stock.
+    """Let the seat on turn have its card: this one of its hand, by rank and suit, from the discards, or else any from
+    the stock.
     """
     if taken:
         state.public = replace(state.public, drawn=True, taken=next(card for card in hand if plain(card) == taken))

@@ -28,7 +28,9 @@ def pattern(cards: tuple[str, ...], min_run: int) -> tuple[str, int] | None:
 
 @dataclass(frozen=True)
 class House:
-    """The house rules of DAH-10, and what has come of them: `turned`, the 3 is high; `locked`, to these suits."""
+    """The house rules of DAH-10, and what has come of them. `turned`: the 3 is high; `locked`: the suits to which play
+    is locked.
+    """
 
     revolution: bool = False
     eights: bool = False
@@ -42,7 +44,10 @@ PLAIN = House()
 
 
 def tops(cards: tuple[str, ...], under: tuple[str, ...], min_run: int, house: House = PLAIN) -> bool:
-    """The same pattern, every card above every card, or after a revolution below every card; of the locked suits."""
+    """True if the cards have the same pattern as those under them, every card above every card, or after a revolution
+    below every card, and are of the locked suits; or if they are the Three of spades on a lone 2, where the house plays
+    so.
+    """
     if spade_beats(cards, under, house):
         return True
     if house.locked and suits(cards) != house.locked:

@@ -1,7 +1,8 @@
-"""End games that an exact search solves: from which every answer's worth is known, and so which answers are best.
+"""End games that an exact search solves: it gives every answer's worth, and so says which answers are best.
 
-Positions come of rounds at random. In each of them the seat that is asked can tell every card (Tahimi), or all that may
-be are gone through (Tyzicha, Truc): with these cards everybody then plays as well as can be, all hands seen.
+Positions come of rounds at random. In each of them the seat that is asked can tell every card (Tahimi), or all deals
+that it cannot rule out are gone through (Tyzicha, Truc): with these cards everybody then plays in the best way, all
+hands seen.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -51,7 +52,9 @@ def positions(game: str, players: int, seed: int) -> Iterator[State]:
 
 
 def solved(state: State, rules: Rules, worth: Callable[[State, int], float], luck: Random) -> Solved:
-    """The decision of this position; its answer is one of the best. `worth`: of a position for a seat, exactly."""
+    """The decision of this position; its answer is one of the best. `worth`: gives the exact worth of a position for a
+    seat.
+    """
     asked = owed(state.pending)[0]
     values = dict[Action, float]()
     for answer in asked.enumerate():
@@ -181,7 +184,7 @@ def truc(seed: int) -> Iterator[Solved]:
 
 
 def worst(view: View[TrucPublic]) -> Hands:
-    """The cards of others as they are worst for the viewer."""
+    """The deal of the others' cards that is worst for the viewer."""
     unseen = sorted((card for card in CARDS if card not in (*view.hand, *view.public.laid)), key=strength)
     own, found = view.own_seat, [list[str]() for _ in range(SEATS)]
     for seat in range(SEATS):

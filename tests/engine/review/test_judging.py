@@ -233,7 +233,7 @@ RULES = GAMES["toy"].rules.read({})
 
 
 def of_values(*values: float, noise: float = 0.0, any_answer: bool = True) -> Game:
-    """The toy, in which a search says that the first answer is worth so much in every world, the second so much…"""
+    """The toy, in which a search says that the answers are worth these `values` in every world, in their order."""
 
     def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         answers = list(decision.enumerate())[: len(values)]

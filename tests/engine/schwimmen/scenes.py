@@ -45,14 +45,14 @@ def dealt(
 
 
 def turned(*args: Any, **fields: Any) -> SchwimmenRound:
-    """The same, and the dealer has kept."""
+    """A hand that has just been dealt, of which the dealer has kept the cards."""
     state = dealt(*args, **fields)
     act(state, f"{state.public.turn} keep")
     return state
 
 
 def act(state: SchwimmenRound, *lines: str) -> list[Event]:
-    """Do these ("0 pass", "1 exchange 7S for KH +close") and give back all that happened."""
+    """Do these ("0 pass", "1 exchange 7S for KH +close") and return all that happened."""
     events: list[Event] = []
     for line in lines:
         seat, _, text = line.partition(" ")

@@ -51,7 +51,7 @@ def piled(hand: list[str], top: str, rules: Tahimi) -> Round:
 
 
 def told_of(hand: list[str], top: str, jokers: str = "none") -> dict[str, str]:
-    """What is told of each rank, with this pile to beat: the cards as which it may be played ("J J"), or the code and
+    """The verdict on each rank, with this pile to beat: the cards as which it may be played ("J J"), or the code and
     the values of the refusal.
     """
     rules = Tahimi.read({"jokers": jokers})

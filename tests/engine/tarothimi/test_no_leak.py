@@ -128,7 +128,7 @@ def test_what_went_through_the_chariot_is_remembered() -> None:
 
 
 def test_a_payer_kept_nothing_better_than_he_paid() -> None:
-    """TAR-8: of ordinary cards. Of arcana the payer may hold any."""
+    """TAR-8: this is so of ordinary cards. Of arcana the payer may hold any."""
     state = dealt("2 2 3 3 4", "5 5 6 6 7", "8 8 9 9 10", "P Q 3 4 World")
     act(state, "0 give 2 2", "1 give 5")
     found = worlds(state, 0)

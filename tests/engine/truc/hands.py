@@ -23,7 +23,7 @@ def hand(*hands: str, dealer: int = 0, scores: tuple[int, int] = (0, 0), rules: 
 
 
 def said(state: TrucRound, *moves: str) -> list[object]:
-    """Play these: "3 play 4S +truc". All that happens in it."""
+    """Play these ("3 play 4S +truc"), and return all that happens."""
     events: list[object] = []
     for move in moves:
         seat, _, text = move.partition(" ")

@@ -25,7 +25,7 @@ def hand(
 
 
 def said(state: TyzichaRound, *moves: str) -> list[Event]:
-    """Play these: "2 bid 110". All that happens in it."""
+    """Play these ("2 bid 110"), and return all that happens."""
     events: list[Event] = []
     for move in moves:
         seat, _, text = move.partition(" ")

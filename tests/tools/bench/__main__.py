@@ -21,7 +21,7 @@ QUICK = {"pairs": 5, "seconds": 0.05}
 
 
 def tables(given: argparse.Namespace) -> Iterator[Table]:
-    """One after the other, as they are measured."""
+    """Yield the tables one after the other, as they are measured."""
     yield measured.races(given)
     yield measured.costs(given)
     if not given.quick:

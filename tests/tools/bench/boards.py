@@ -63,7 +63,7 @@ def _open(users: range) -> TableRecord:
 
 
 async def _fill(connection: AsyncConnection, rounds: int, people: int) -> float:
-    """Write what the rounds would have left; when the last one ended."""
+    """Write what the rounds would have left, and return when the last one ended."""
     luck = random.Random(1)
     figures: dict[tuple[int, int], Figures] = {}
     results, when, users = [], BEGAN, _company(luck, people)

@@ -99,7 +99,7 @@ def cost(one: Cost, given: argparse.Namespace) -> list[Cell]:
 
 
 def counted() -> Table:
-    """Instructions, where they can be counted."""
+    """The table of instructions, where they can be counted."""
     table = Table("Instructions", "For one action, counted by Valgrind.", [("", NAME), ("instructions", NUMBER)])
     for name, (_, package) in COUNTED.items() if instructions.available() else ():
         if installed(package):
@@ -108,7 +108,7 @@ def counted() -> Table:
 
 
 def looked_up(given: argparse.Namespace) -> Table:
-    """The boards of a large server."""
+    """The table of the boards of a large server."""
     table = Table(
         "Boards",
         f"Of one server with {given.rounds:,} rounds of {given.people:,} people: milliseconds from the database to the "
@@ -154,7 +154,7 @@ def dealt_daily(given: argparse.Namespace) -> Table:
 
 
 def clicked() -> Table:
-    """A round on the wire."""
+    """The table of a round on the wire."""
     found = wire.measure()
     table = Table(
         "A round on the wire",

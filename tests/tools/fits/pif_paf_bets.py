@@ -45,8 +45,8 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """`gain`: what there was to gain, in antes a hand and seat. `folds`: which part of the answers to a bet were folds;
-    `bluffs`: which part of first bets came from hands that are too poor to bet for their worth.
+    """`gain`: what there was to gain, in antes a hand and seat. `folds`: the share of the answers to a bet that were
+    folds; `bluffs`: the share of first bets that came from hands that are too poor to bet for their worth.
     """
 
     gain: float
@@ -55,7 +55,7 @@ class Report:
 
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
-    """`BOUNDS`: of a grid, those that leave the least to gain among 3, 4 or 6 seats, wherever it is most."""
+    """`BOUNDS`: those bounds of a grid under which the most that there is to gain, among 3, 4 or 6 seats, is least."""
     hands = max(50, round(HANDS * share))
 
     def gain(bounds: Bounds) -> float:

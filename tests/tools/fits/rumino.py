@@ -17,7 +17,8 @@ PLAYERS = (2, 4, 6)
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
     """`ENDS`, how often a seat ends the round on its first turn, its second and so on, with a knock or with gin;
-    `UNMATCHED`, the points that it has over as its first turn begins; and `LEFT`, of which each turn leaves that share.
+    `UNMATCHED`, the points that it has over as its first turn begins; and `LEFT`, the share of these points that each
+    turn leaves.
     """
     turns, ends, over = Counter[int](), Counter[int](), defaultdict[int, list[int]](list)
     for players in PLAYERS:

@@ -109,7 +109,7 @@ def main() -> int:
 def _told(
     given: argparse.Namespace, section: str, figures: Mapping[str, report.Figures], found: Sequence[Mapping[str, Any]]
 ) -> int:
-    """Say what several runs have found; the exit code: 1 where a play was lost or doubled."""
+    """Say what several runs have found, and return the exit code: 1 where a play was lost or doubled."""
     sys.stdout.write(report.side_by_side(figures))
     if given.json:
         given.json.write_text(json.dumps(figures, indent=2) + "\n")

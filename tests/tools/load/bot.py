@@ -54,7 +54,7 @@ class Gauges:
         self.began = time.monotonic(), time.process_time(), time.thread_time()
 
     def report(self) -> dict[str, Any]:
-        """All of it, in seconds and bytes."""
+        """All that was measured, in seconds and bytes."""
         wall, process, thread = self.began
         return {
             "seconds": time.monotonic() - wall,

@@ -87,12 +87,12 @@ def apart(processes: Sequence[int]) -> Iterator[None]:
 
 
 async def begun(processes: Sequence[Process]) -> int:
-    """Put all gauges to zero; the bytes that the bots hold."""
+    """Put all gauges to zero, and return the bytes that the bots hold."""
     return sum([int(await asked(process, b"begin\n")) for process in processes])
 
 
 async def ended(processes: Sequence[Process]) -> dict[str, Any]:
-    """Stop the bots; what their gauges say, as if they were one."""
+    """Stop the bots, and return what their gauges say, as if they were one."""
     found: dict[str, Any] = {}
     for payload in await asyncio.gather(*(_ended(process) for process in processes)):
         found = {name: _together(found[name], value) if found else value for name, value in payload.items()}

@@ -32,9 +32,9 @@ class Play:
 
 
 class People:
-    """Everybody who plays. `answered`: of each answer the channel, when it was asked for, and when it came;
-    `unanswered`: of each click without one the channel, and when it was. `tried`: by user, the plays that they have
-    made, less those that were refused.
+    """Everybody who plays. `answered`: the channel of each answer, when it was asked for, and when it came;
+    `unanswered`: the channel of each click without an answer, and when it was. `tried`: by user, the plays that they
+    have made, less those that were refused.
     """
 
     def __init__(self, core: Core, seconds: float, seed: str) -> None:

@@ -134,8 +134,8 @@ async def stall(processes: Sequence[Process], seconds: float) -> None:
 
 
 async def after_kill(load: Load, where: Address) -> dict[str, Any]:
-    """A start with tables in mid-round, whose messages an earlier process has left and at which people press at once:
-    when they are answered, and when each table moves first.
+    """Start with tables in mid-round, whose messages an earlier process has left and at which people press at once;
+    return when they are answered, and when each table moves first.
     """
     async with crowded(load, where, posted_before=True) as (sandbox, people):
         started = time.time()
@@ -226,7 +226,7 @@ async def replaced(load: Load, where: Address, concurrency: int = 1) -> dict[str
 
 
 async def seconds_dark(sandbox: Sandbox, shards: int) -> float:
-    """Wait until some shards are not connected any more, and until all are; the time between."""
+    """Wait until some shards are not connected any more, and until all are; return the time between."""
     while len(sandbox.hub.served) == shards:  # noqa: ASYNC110 -- the sandbox is about to see the connections end
         await asyncio.sleep(LOOK_SECONDS)
     begun = time.monotonic()
@@ -241,7 +241,7 @@ def served_by(sandbox: Sandbox, process: int) -> set[int]:
 
 
 async def served_again(sandbox: Sandbox) -> float:
-    """Wait until the sandbox has seen a process die and another one in its place; when that was."""
+    """Wait until the sandbox has seen a process die and another one in its place; return when that was."""
     while len(sandbox.hub.served) == SHARDS:  # noqa: ASYNC110 -- it is about to see the connections end
         await asyncio.sleep(0)
     await sandbox.connected(ELSEWHERE, SHARDS)

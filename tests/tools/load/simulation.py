@@ -133,7 +133,7 @@ def _short(number: float) -> str:
 
 
 def write(page: Path, assumed: Assumed | None = None) -> str:
-    """Put the table into its section of a page; the table."""
+    """Put the table into its section of a page, and return the table."""
     assumed, cost = assumed or Assumed(), measured(page)
     runs = {f"{tables:,} busy tables": simulated(tables, cost, assumed) for tables in BUSY_TABLES}
     said = "; ".join(f"{TOLD[field.name]}: {getattr(assumed, field.name):,g}" for field in fields(assumed))

@@ -55,7 +55,7 @@ CUT = text(
 @dataclass(eq=False)
 class Fleet:
     """Processes of the bot, all alike, each of which serves the first range that is free. One that ends is started
-    again, as by a service manager. `codes`: with which they ended.
+    again, as by a service manager. `codes`: the exit codes with which they ended.
     """
 
     sandbox: Sandbox

@@ -48,8 +48,8 @@ ALIKE: dict[str, Alike] = {"sampen": sampen.alike}
 
 
 def headline() -> Iterator[Entry]:
-    """Tahimi's levels among reference stewards; of every game the merchant among pages, the vizier among merchants, or,
-    where there is no search, whoever shows what is left to win.
+    """Yield Tahimi's levels among reference stewards; of every game the merchant among pages, the vizier among
+    merchants, or, where there is no search, whoever shows what is left to win.
     """
     yield from tahimi.headline()
     for game in GAMES:

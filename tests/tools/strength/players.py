@@ -78,7 +78,7 @@ def _bound(
 
 
 def _by_lot(choose: Choose, alike: Alike, seat: int, seed: int, view: View, decision: Decision) -> Action:
-    """The policy's answer; of this seat any that is like it."""
+    """The policy's answer; for this seat any answer that is like it."""
     chosen = choose(view, decision)
     if decision.seat != seat:
         return chosen
@@ -86,5 +86,5 @@ def _by_lot(choose: Choose, alike: Alike, seat: int, seed: int, view: View, deci
 
 
 def _lot(group: Sequence[Action], seed: int) -> Action:
-    """One of the group: in a world the same of the same answers, whatever was done before."""
+    """One answer of the group: in one world always the same of the same answers, whatever was done before."""
     return Random(f"{seed} {sorted(answer.text for answer in group)}").choice(group)
