@@ -48,7 +48,7 @@ def finished(game: str, players: int) -> Scene:
 
 
 def most(game: str) -> Scene:
-    """The same with as many players as can be."""
+    """The end of a first round with as many players as can be."""
     rules = rules_of(game)()
     return finished(game, max(count for count in range(2, 20) if rules.refusal(count) is None))
 

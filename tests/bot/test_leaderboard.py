@@ -52,7 +52,7 @@ def shown(view: LayoutView) -> str:
 
 
 def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:
-    """By label: what a button sends, and whether it is off."""
+    """The press that each button sends, and True if it is off, by label."""
     found = {one["label"]: one for _, one in walk(payload(view)) if one["type"] == 2}
     decoded = {label: (custom_ids.decode(one["custom_id"]), bool(one.get("disabled"))) for label, one in found.items()}
     return {label: (press, off) for label, (press, off) in decoded.items() if press}

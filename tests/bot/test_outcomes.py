@@ -55,7 +55,7 @@ def answering(table: Table, *users: int) -> TableRecord:
 
 
 def told(results: Results) -> dict[int, tuple[int, bool]]:
-    """By user, the place and whether they won."""
+    """The place of each user, and True if they won, by user."""
     return {place.user: (place.place, place.won) for place in results.places}
 
 

@@ -22,7 +22,9 @@ from tests.bot.steps import fresh, step, table_of
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str) -> None:
-    """After every answer; notes come in between, somebody falls asleep, all are renamed, and the settings change."""
+    """The lines are compared after every answer; notes come in between, somebody falls asleep, all are renamed, and the
+    settings change.
+    """
     luck, table = random.Random(game), await table_of(store, game)
     lines = presenter_of(game).numbered_lines
     for turn in range(60):

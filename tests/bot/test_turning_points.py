@@ -29,7 +29,7 @@ WAYS = ("turning-rise", "turning-fall", "turning-own-rise", "turning-own-fall")
 
 
 def few(game: str) -> tuple[str, ...]:
-    """As few people as play a game."""
+    """The names of as few people as play a game."""
     return ("Marie", "Bob", "Zoé", "Ahmed")[: GAMES[game].rules().seats()[0]]
 
 

@@ -39,7 +39,7 @@ async def heard(store: Store, game: str, monkeypatch: pytest.MonkeyPatch) -> lis
 async def test_no_wording_comes_again_within_eight_lines_and_no_motif_within_three(
     store: Store, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """As far as the message has another way."""
+    """The rule holds as far as the message has another way."""
     ways = await heard(store, game, monkeypatch)
     assert ways or about_game(game) is None  # a game without texts speaks in its own names
     for place, way in enumerate(ways):

@@ -103,7 +103,9 @@ async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.Mon
 
 
 async def test_it_is_kept_for_the_match_and_gone_with_it(store: Store, clock: Clock) -> None:
-    """From the lobby to the end of the match, between its rounds, too; in the next match nothing of it is left."""
+    """The partner sees it from the lobby to the end of the match, between its rounds, too; in the next match nothing of
+    it is left.
+    """
     table = Table(means(store, clock), await store.create(record_of(4, game="truc", options={"target": 6})))
     talking.whisper(table, 1, FOX)
     await lobby.begin(table, 1)
