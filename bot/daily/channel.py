@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 async def tell(client: discord.Client, registry: TableRegistry, guilds: Collection[int] | None = None) -> None:
-    """In each server of this process that wants it (`guilds`: of these): the message of the day, and the one before
+    """Send the message of the day to each server of this process that wants it (`guilds`: of these); the one before
     becomes its result. Each is noted before it is sent: whatever fails, nothing is told twice.
     """
     day = day_of(registry.now())

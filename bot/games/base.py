@@ -207,7 +207,9 @@ class Presenter:
         return None
 
     def taught(self, scene: Scene, asked: Decision) -> str | None:
-        """In a lesson: what this decision is about, in a sentence or two; None where the game says nothing of it."""
+        """The words of a lesson on what this decision is about, in a sentence or two; None where the game says nothing
+        of it.
+        """
         key = f"{scene.record.game}-coach-{asked.kind}".replace("_", "-")
         return say(key) if has(key) else None
 
@@ -216,7 +218,7 @@ class Presenter:
         return None
 
     def comes(self, scene: Scene) -> Sequence[str]:
-        """In a lesson, between two rounds: what the one that is over means for the viewer in the next."""
+        """The words of a lesson, between two rounds, on what the one that is over means for the viewer in the next."""
         return ()
 
     def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView:

@@ -404,7 +404,9 @@ def _spoils(asked: Decision, view: IndianChiefView) -> dict[int, list[str]]:
 
 
 def _victim(asked: Decision, half: Half, view: IndianChiefView) -> int | None:
-    """Whose cards are looked at; the only ones that there are are looked at once."""
+    """The seat whose cards are looked at; where only one seat has any, these are looked at once. None where none is
+    chosen yet.
+    """
     spoils = _spoils(asked, view)
     seats = {f"{FROM} {at}": at for at in spoils}
     return next(iter(spoils)) if len(spoils) == 1 else seats.get(half.partial)

@@ -149,7 +149,7 @@ def _of_card(hand: Sequence[str], card: str) -> Reason:
 
 
 def _waits(scene: Scene, view: View[SampenPublic]) -> list[str]:
-    """Whose match it was, and who chooses; nothing once the deal is over."""
+    """The line on whose match it was, and who chooses; nothing once the deal is over."""
     if view.phase == "over":
         return []
     name, card = _name(scene, view.public.turn), naming.card(_upcard(view))

@@ -60,7 +60,7 @@ class Pace:
             await self._grant()
 
     def stop(self, seconds: float) -> None:
-        """Nobody has a turn for so long."""
+        """Give nobody a turn for these seconds."""
         self._over = max(self._over, self._now() + seconds)
 
     async def _grant(self) -> float:

@@ -138,7 +138,7 @@ class Surfaces:
             self._later(self._coached(table, record.host, coming))
 
     async def _linger(self, table: int) -> None:
-        """Nothing has happened for some time: whoever waits is told for whom."""
+        """Tell those who wait for whom they wait, since nothing has happened for some time."""
         if (live := self._waited.get(table)) is not None:
             self._lingering.add(table)
             self._see_to_panels(live)
@@ -179,7 +179,7 @@ class Surfaces:
             del self._panel_states[key]
 
     def stop(self, table: int) -> None:
-        """There is nowhere to show that table any more."""
+        """Stop showing that table: there is nowhere to show it any more."""
         if table in self._table_messages:
             self._table_messages[table].stop()
         self.forget(table)
@@ -268,7 +268,7 @@ class Surfaces:
         message: int | None = None,
         shows: Picture | None = None,
     ) -> Panel | None:
-        """From now on this person can be shown what happens at the table; the rest as in `Panels.keep`."""
+        """Note that from now on this person can be shown what happens at the table; the rest is as in `Panels.keep`."""
         resuming.reached(table, interaction.user.id)
         return self.panels.keep(table.record.id, interaction, message, shows)
 

@@ -115,7 +115,7 @@ class TableCall:
             await self._send_invitation(table, inviter, named, reached)
 
     def _named_by(self, inviter: int) -> set[int]:
-        """Whom this person has invited in the last half hour, to any table."""
+        """The people whom this person has invited in the last half hour, to any table."""
         self._named = {who: at for who, at in self._named.items() if at + EVERY > self._now()}
         return {user for one, user in self._named if one == inviter}
 

@@ -91,7 +91,7 @@ class TableMessage:
             self._task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
-        """There is nowhere to show anything any more."""
+        """Stop drawing: there is nowhere to show anything any more."""
         self._dirty, self._ended = False, None
 
     @property

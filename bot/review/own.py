@@ -36,7 +36,7 @@ class OwnRound:
 
     @property
     def review(self) -> ReviewKey:
-        """Whose review of it."""
+        """The key of this person's review of the round."""
         return ReviewKey(self.table.id, self.round.number, self.user)
 
 

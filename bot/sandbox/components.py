@@ -86,7 +86,7 @@ def whole_tree_problems(components: list[JSON]) -> Iterator[Problem]:
 
 
 def children_problems(children: Any, at: Path, allowed: tuple[int, ...], setting: Setting) -> Iterator[Problem]:
-    """Each child is of an allowed type and right in itself."""
+    """The problems of children: each has to be of an allowed type and right in itself."""
     for n, component in enumerate(children if isinstance(children, list) else []):
         yield from one_problems(component, (*at, n), allowed, setting)
 
@@ -167,7 +167,7 @@ def emoji_problems(emoji: Any, at: Path, setting: Setting) -> Iterator[Problem]:
 
 
 def select_problems(select: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """Any select in a message: custom_id, placeholder, bounds; a string select's options."""
+    """The problems of any select in a message: custom_id, placeholder, bounds; a string select's options."""
     yield from custom_id_problems(select, at)
     yield from text(select, "placeholder", at, 150)
     yield from bounds_problems(select, at, 25)
@@ -287,7 +287,7 @@ def separator_problems(separator: JSON, at: Path, _: Setting) -> Iterator[Proble
 
 
 def container_problems(container: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """Anything but another container."""
+    """The problems of a container, which holds anything but another container."""
     yield from whole(container, "accent_color", at, 0, 0xFFFFFF)
     yield from count(container.get("components"), (*at, "components"), 1, COMPONENTS)
     yield from children_problems(container.get("components"), (*at, "components"), IN_CONTAINER, setting)

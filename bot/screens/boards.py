@@ -201,7 +201,9 @@ def _ways(portrait: Portrait, game: str, user: int) -> list[Item]:
 
 
 def unknown(name: str | None, game: str, games: Iterable[str], press: Press) -> ui.LayoutView:
-    """Nothing is known of a person in a game; the way to `games` in which something is. `name`: None of the reader."""
+    """The screen for a person of whom nothing is known in a game; the way to `games` in which something is. `name`:
+    None of the reader.
+    """
     known = list(games)
     about = {"name": names.in_markdown(name)} if name is not None else {}
     key = f"{'own-none' if name is None else 'rank-unknown'}{'' if known else '-all'}"

@@ -68,7 +68,7 @@ def side_lines(scene: Scene, view: View) -> list[str]:
 
 
 def last_round(view: View, most: int | None) -> list[str]:
-    """After which round a match is over at the latest, once that is near enough to matter."""
+    """The line that says after which round a match is over at the latest, once that is near enough to matter."""
     near = most is not None and most - view.standing.round < NEAR
     return [say("generic-ends-after", round=most)] if near and most is not None else []
 

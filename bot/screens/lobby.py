@@ -89,7 +89,7 @@ def _seats(scene: Scene, signs: Sequence[str]) -> list[str]:
 
 
 def _waits(scene: Scene, signs: Sequence[str]) -> str:
-    """Whom or what the first deal waits for."""
+    """The line on whom or what the first deal waits for."""
     record, fewest = scene.record, scene.rules.seats()[0]
     refusal = scene.rules.refusal(scene.people)
     begins = record.deadlines.get(BEGIN)

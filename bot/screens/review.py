@@ -107,7 +107,7 @@ def summary(
 
 
 def nothing(key: Key) -> ui.LayoutView:
-    """There was nothing to choose in this round."""
+    """The screen of a review of a round in which there was nothing to choose."""
     return screen(GREY, text(say("review-title", round=key.round), say("review-nothing")))
 
 

@@ -137,7 +137,9 @@ def _who(wanted: ServerSettings) -> str:
 
 
 def _press(verb: str, drawn: int, argument: str = "") -> Press:
-    """Every picture has ids of its own, or a client would go on showing a choice that was refused."""
+    """The press of a button in the settings. Every picture has ids of its own, or a client would go on showing a choice
+    that was refused.
+    """
     return Press(SERVER, 0, Stamp(drawn), verb, argument)
 
 

@@ -60,6 +60,6 @@ class Thoughts:
 
 
 def _give_up(answer: Answer | None) -> None:
-    """Nobody is interested in it any more."""
+    """Give up a thought: nobody is interested in it any more."""
     if answer is not None:
         answer.cancel()

@@ -112,7 +112,7 @@ class Thinkers:
         return answer
 
     def _tell(self, key: bytes, askers: list[Answer], thought: Thought | None) -> None:
-        """All who have asked that hear of it, and whoever asks it again."""
+        """Tell the thought to all who have asked for it, and keep it for whoever asks again."""
         if self._askers.get(key) is askers:
             del self._askers[key]
         if thought is not None:

@@ -58,7 +58,7 @@ class OneEyedJackPresenter(Presenter):
     # ------------------------------------------------------------------ the panel
 
     def open_table(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
-        """Nothing but what the picture beside it does not say."""
+        """The lines of the table that the picture beside them does not say."""
         return [f"-# {text}" for text in _last(view)]
 
     def own_illustration(self, scene: Scene, asked: Decision, half: Half) -> Illustration | None:

@@ -40,7 +40,7 @@ async def page(registry: TableRegistry, interaction: discord.Interaction[Any]) -
 
 
 async def open_page(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """On a public message: the page of the day, for whoever pressed."""
+    """Show the page of the day to whoever pressed on a public message."""
     await first_answer.send(interaction, view=await page(registry, interaction))
 
 

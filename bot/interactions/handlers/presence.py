@@ -69,13 +69,13 @@ async def ready(click: Click) -> None:
 
 
 async def begin(click: Click) -> None:
-    """In a lesson: the first round."""
+    """Begin the first round of a lesson."""
     await lobby.begin(click.table, click.user, fill=True)
     await click.redraw_panel()
 
 
 async def again(click: Click) -> None:
-    """In a lesson: another round."""
+    """Begin another round of a lesson."""
     await acting.ready(click.table, click.user)
     await click.redraw_panel()
 

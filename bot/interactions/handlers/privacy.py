@@ -28,7 +28,7 @@ async def mine(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def ask(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Nothing is deleted yet."""
+    """Ask if the person's data are to be deleted; nothing is deleted yet."""
     await first_answer.update(interaction, screens.deleting())
 
 

@@ -34,5 +34,5 @@ def waiting(scene: Scene) -> list[str]:
 
 
 def _line(scene: Scene, key: str, **values: str) -> str:
-    """Each round of a table says it in another way."""
+    """The line in a wording that changes with each round of a table."""
     return line_in_turn(key, str(scene.record.id), scene.record.round, **values)
