@@ -298,7 +298,7 @@ class ClimbingRound(ABC):
     # ------------------------------------------------------------------ the exchange
 
     def begin(self) -> None:
-        """After the deal: the exchange where one is due and has something to ask, else the first lead."""
+        """Begin after the deal: the exchange where one is due and has something to ask, else the first lead."""
         if self.rules.taxed(self.standing):
             self.tax()
         if not self.pending:

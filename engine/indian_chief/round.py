@@ -187,7 +187,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         yield from self._refill()
 
     def _settle(self) -> Iterator[Event]:
-        """Everybody of a group has chosen."""
+        """Grant the wishes of a group in which everybody has chosen."""
         (group, *later), chosen = self.public.groups, self._open_choices()
         wishes = {seat: next(iter(answer.cards), None) for seat in group if (answer := chosen[seat])}
         got = thieves.granted(wishes)
@@ -230,7 +230,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         self.public = replace(self.public, melds=((),) * self.players)
 
     def _end(self) -> Event:
-        """Everybody sees all sheets from now on (IND-R13)."""
+        """End the game. Everybody sees all sheets from now on (IND-R13)."""
         self.public, self.hidden = replace(self.public, sheets=self.sheets), replace(self.hidden, sheets=())
         self.result = Result.of_scores(tuple(map(total, self.sheets)), self.retired)
         return GameEnded(self.result.winners, self.result.scores)

@@ -22,7 +22,7 @@ class PifPafCarried(Falls):
 
 
 def first_standing(rules: PifPafRules, order: Sequence[str], dealer: int) -> Standing:
-    """Everybody has the same chips."""
+    """The standing before the first hand: everybody has the same chips."""
     return Standing(
         order=tuple(order),
         dealer=dealer,
@@ -32,8 +32,8 @@ def first_standing(rules: PifPafRules, order: Sequence[str], dealer: int) -> Sta
 
 
 def next_standing(rules: PifPafRules, before: Standing, result: Result) -> Standing:
-    """After a hand of a match that goes on: the winner deals, or the same seat again where nobody has won; a seat that
-    is out passes the deal to its left (PIF-R4, PIF-R9, PIF-R10).
+    """The standing after a hand of a match that goes on: the winner deals, or the same seat again where nobody has won;
+    a seat that is out passes the deal to its left (PIF-R4, PIF-R9, PIF-R10).
     """
     chips = added(before.chips, result.chips)
     out = out_after(rules, before, chips, result.left)

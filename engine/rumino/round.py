@@ -166,7 +166,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
         yield from self._won((seat,), Result(places, (seat,)))
 
     def _ended(self, gin: int | None = None) -> Iterator[Event]:
-        """Every live hand is shown and scored."""
+        """Show and score every live hand."""
         hands = self.hidden.hands
         none: tuple[Cards, ...] = ((),) * len(hands)
         scores = by_seat(hand_scores({seat: hands[seat] for seat in self.public.live}, gin), len(hands))
@@ -238,7 +238,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
         return super().play(seat, action)
 
     def action(self, text: str) -> Action:
-        """Also what is not offered now, so that the refusal can say why."""
+        """Read an action, also one that is not offered now, so that the refusal can say why."""
         verb, *cards = text.split(" ")
         if verb in (*ON_TURN, *AFTER) and len(cards) <= 1 and all(card in DECK for card in cards):
             return action(verb, *cards)

@@ -20,7 +20,7 @@ class RuminoCarried(Falls):
 
 
 def first_standing(rules: RuminoRules, order: Sequence[str], dealer: int) -> Standing:
-    """Everybody has paid the stake, where there is one."""
+    """The standing before the first hand: everybody has paid the stake, where there is one."""
     none = (0,) * len(order)
     return Standing(
         order=tuple(order),
@@ -32,8 +32,8 @@ def first_standing(rules: RuminoRules, order: Sequence[str], dealer: int) -> Sta
 
 
 def next_standing(rules: RuminoRules, before: Standing, result: Result) -> Standing:
-    """After a hand of a match that goes on: whoever reached the limit or has left is out, and the deal moves to the
-    left.
+    """The standing after a hand of a match that goes on: whoever reached the limit or has left is out, and the deal
+    moves to the left.
     """
     scores, carried = added(before.scores, result.scores), before.carried_as(RuminoCarried)
     paid = result.chips or (0,) * len(before.order)

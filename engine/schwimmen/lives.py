@@ -23,7 +23,7 @@ def costs(lives: Mapping[int, int], losers: Collection[int], retired: Collection
 
 
 def first_standing(rules: SchwimmenRules, order: Sequence[str], dealer: int) -> Standing:
-    """Everybody has all their lives."""
+    """The standing before the first hand: everybody has all their lives."""
     none = Falls(fell=(0,) * len(order))
     return Standing(order=tuple(order), dealer=dealer, lives=(rules.lives,) * len(order), carried=none.dump())
 
@@ -35,8 +35,8 @@ def lives_after(before: Standing, result: Result | None) -> tuple[int, ...]:
 
 
 def next_standing(before: Standing, result: Result) -> Standing:
-    """After a hand of a match that goes on. The deal moves to the next live seat on the left, after a hand that cost
-    nobody anything, too (SCH-R11).
+    """The standing after a hand of a match that goes on. The deal moves to the next live seat on the left, after a hand
+    that cost nobody anything, too (SCH-R11).
     """
     lives, fell = lives_after(before, result), _fell(before, result)
     live = [seat for seat, fallen in enumerate(fell) if not fallen]

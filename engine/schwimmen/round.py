@@ -200,7 +200,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
         yield from self._ended()
 
     def _ended(self) -> Iterator[Event]:
-        """Every live hand is shown, and whoever loses by it loses a life."""
+        """Show every live hand; whoever loses by it loses a life."""
         hands = self.hidden.hands
         none: tuple[tuple[str, ...], ...] = ((),) * len(hands)
         self.hidden = replace(self.hidden, hands=none)

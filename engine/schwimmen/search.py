@@ -112,7 +112,7 @@ class SchwimmenWorld:
             self.closer, self.last = HOUSE, len(self.live)
 
     def finish(self, closes_from: int, random: Random) -> None:
-        """Everybody plays to the end. `closes_from`: on which turn of one's own one may close."""
+        """Let everybody play to the end. `closes_from`: the first of one's own turns on which one may close."""
         if not self.turned:
             self.start(worth(self.hands[self.turn]) < TIES * KEEPS)
         while not self.over:

@@ -146,7 +146,7 @@ class Round(ClimbingRound):
         self._beside[seat] >>= play.jokers
 
     def _thin_hand(self, seat: int) -> tuple[Event, ...]:
-        """After a play that left few naturals: going out, or One Card (TAH-5)."""
+        """The events after a play that left few naturals: going out, or One Card (TAH-5)."""
         left = self.hand_size(seat)
         if left > 1:
             return ()

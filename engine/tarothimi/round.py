@@ -208,7 +208,7 @@ class TarotRound(Round):
         return events + self._go_on(seat, power.when == "in lieu")
 
     def _go_on(self, seat: int, passes: bool) -> tuple[Event, ...]:
-        """After a power: out with the last card, One Card, and whose turn it is."""
+        """Go on after a power: out with the last card, One Card, and whose turn it is."""
         events: tuple[Event, ...] = ()
         left = len(self.hand(seat))
         if not left:

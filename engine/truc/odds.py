@@ -69,7 +69,7 @@ class TrucWorld:
         self.laid += 1
 
     def finish(self) -> int:
-        """Everybody plays plainly to the end. The team that wins."""
+        """Let everybody play plainly to the end. Return the team that wins."""
         while True:
             side = self.play(self.plain())
             if side is not None:

@@ -50,7 +50,9 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         return order_of_play(self.standing.dealer)
 
     def skip_cut(self) -> None:
-        """Nobody is asked: three cards each. A team that is alone at eleven is asked what to do with them."""
+        """Deal three cards to each; nobody is asked about the cut. A team that is alone at eleven is asked what to do
+        with them.
+        """
         self.opening = self.dealt(FULL)
         if len(at_brink(self.standing.scores, self.public.target)) == 1:
             self.public = replace(self.public, step="eleven")

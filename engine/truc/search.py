@@ -92,7 +92,7 @@ class Hand:
         return accepting(lie(self.world), at, tuple(self.world.hands[asked]), least)
 
     def finish(self) -> int:
-        """Everybody plays on by the policy. The team that wins the stake, which may be raised."""
+        """Let everybody play on by the policy. Return the team that wins the stake, which may be raised."""
         won = None
         while won is None:
             if self.raising.closed or self.raising.stake == MOST:

@@ -98,7 +98,7 @@ class TyzichaWorld:
         return hand, False
 
     def finish(self, random: Random) -> None:
-        """Everybody plays to the end."""
+        """Let everybody play to the end."""
         while any(self.hands):
             bold = random.random() < BOLD
             if not self.laid:

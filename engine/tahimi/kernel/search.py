@@ -82,5 +82,5 @@ def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action
 
 
 def _whims(random: Random) -> Iterator[int]:
-    """After how many turns, each time, somebody leaves their habits."""
+    """The numbers of turns after which, each time, somebody leaves their habits."""
     return cycle([1 + int(random.expovariate(WHIM)) for _ in range(WHIMS)])
