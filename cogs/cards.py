@@ -163,7 +163,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @boards.autocomplete("game")
     async def counted(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Every game."""
+        """The choices of a game, among all of them."""
         return offered({game: name_of_game(game) for game in self.games()}, typed)
 
     @start.autocomplete("preset")

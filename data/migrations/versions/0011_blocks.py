@@ -1,4 +1,4 @@
-"""Whom people do not want to meet at a table."""
+"""A table of the people whom somebody does not want to meet at a table."""
 
 import sqlalchemy as sa
 from alembic import op
