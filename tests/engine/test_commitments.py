@@ -94,7 +94,7 @@ def test_the_first_shuffle_of_a_round_is_that_of_the_promised_deck(rules: type[R
         assert all(token.isascii() and " " not in token and token for token in deck)
 
 
-# What can be checked
+# The parts that can be checked
 
 
 @given(seeds, some_cards)
@@ -159,7 +159,7 @@ def test_what_is_no_card_of_the_deck_cannot_be_opened() -> None:
         openings(TOY, 4, bytes(32), ["9C", "AC"])
 
 
-# What stays closed
+# The cards that stay closed
 
 
 @given(seeds)

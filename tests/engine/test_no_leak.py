@@ -103,7 +103,7 @@ def answers(
         mine, receiver = answer(decision, random), partner(true, decision.seat)
         if seat not in (decision.seat, receiver):
             return mine, answer(match, random)
-        # What goes beside a chosen card its receiver has not seen yet; nor the payer, what is given for one who leaves.
+        # The receiver has not seen yet what goes beside a chosen card; nor the payer, what is given for one who leaves.
         if decision.kind == "pay" and (seat == receiver or leavers(true)):
             return None
         return (mine, mine) if mine in match.answers else None

@@ -2,7 +2,7 @@
 
 A person who answers by the game's policy plays sets among viziers that think for a moment. Their decisions are counted
 and priced: a number of seconds for each in which they have a choice, fewer for one that is a click alone, and some for
-reading how a hand ended. What a person really takes nobody measures; the prices stand above the table.
+reading how a hand ended. Nobody measures what a person really takes; the prices stand above the table.
 """
 
 import argparse

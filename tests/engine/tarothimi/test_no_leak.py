@@ -70,7 +70,7 @@ def test_an_arcana_is_public_only_when_it_is_laid_shown_or_put_away(table: Table
         assert seen.private is None
 
 
-# What a seat has learned holds in every world
+# All that a seat has learned holds in every world
 
 
 def worlds(state: TarotRound, seat: int, count: int = 80) -> list[TarotRound]:
@@ -110,7 +110,7 @@ class Favoured:
 
 
 def test_who_exchanged_cards_without_showing_the_moon_does_not_hold_it() -> None:
-    """Of five players only the merchant may hold it, who has no counterpart as the two pairs have."""
+    """Of five players, only the merchant may hold it: unlike the two pairs, the merchant has no counterpart."""
     state = TarotHimi().start(dealt(*"23456").standing, Favoured("World Sun Star Strength Tower"))
     while state.view(None).phase == "tax":
         assert all(held(world, "Moon") <= {2} for world in worlds(state, 0, 20))

@@ -272,7 +272,9 @@ def test_a_payer_with_fewer_ordinary_cards_than_due_has_none_left() -> None:
     [("Sun Star World Death", 0, ()), ("K Sun Star World", 1, ("0 give 4",)), ("K K Sun Star", 2, ("0 give 4 4",))],
 )
 def test_how_many_ordinary_cards_a_payer_had_all_have_seen(hand: str, paid: int, given: tuple[str, ...]) -> None:
-    """TAR-8: of fewer than are due, all are given, and as many come back. How many is no secret, only which."""
+    """TAR-8: where a payer has fewer than are due, all are given, and as many come back. Their number is no secret,
+    only which cards they are.
+    """
     state = dealt("2 3 4 4", "5 6 7 7", "8 9 9 10", hand, show_counts=True)
     for world in worlds(state, 1):
         assert world.view(1) == state.view(1)

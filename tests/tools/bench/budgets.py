@@ -1,8 +1,8 @@
 """`python -m tests.tools.bench.budgets GAME…`: how many playouts a game can grant its strong computer players.
 
-A playout through the contract costs far more in one game than in another. What one costs is measured here once, and
-the line that is printed goes into the game's own: a budget in playouts gives the same thoughts on every machine, which
-one in seconds would not.
+A playout through the contract costs far more in one game than in another. Its cost is measured here once, and the line
+that is printed goes into the game's own: a budget in playouts gives the same thoughts on every machine, which one in
+seconds would not.
 """
 
 import argparse
