@@ -17,7 +17,7 @@ from data.errors import DatabaseError
 from data.shards import ALL
 
 BATCH = 500  # rows that are handed over at once
-# Which process holds what, and what it leaves to the next one, is a matter of one database alone.
+# The range that a process holds, and the sessions that it leaves to the next one, are a matter of one database alone.
 CARRIED = tuple(table for table in schema.metadata.sorted_tables if table not in (schema.ranges, schema.sessions))
 
 

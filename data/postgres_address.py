@@ -15,7 +15,7 @@ from data.errors import DatabaseError
 CONNECT_SECONDS = 10.0  # for a server to take a connection
 SCHEMES = ("postgresql", "postgres", "postgresql+asyncpg")
 FILES = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
-# What an address may say after its question mark, and which values that may have, where they are few.
+# The parameters that an address may have after its question mark, and their values, where these are few.
 PARAMETERS: dict[str, tuple[str, ...]] = {
     "host": (),
     "port": (),

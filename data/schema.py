@@ -56,7 +56,7 @@ OPEN = tables.c.phase != literal_column("'closed'")
 Index("ix_tables_open_guild", tables.c.guild, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_tables_open_channel", tables.c.channel, sqlite_where=OPEN, postgresql_where=OPEN)
 
-# What stands in Discord of a table: one row for each, written without that table, since a message that is posted or
+# The messages of a table in Discord: one row for each, written without that table, since a message that is posted or
 # taken back is no change of the game. `document` is the TableMessages, `summons` a table call or an invitation that
 # still stands.
 messages = Table(
@@ -125,7 +125,7 @@ moves = Table(
     ForeignKeyConstraint(["table", "round"], ["rounds.table", "rounds.number"], ondelete="CASCADE"),
 )
 
-# What a person's decisions in a round were worth (`judgements`), worked out once when they asked for it. It goes with
+# The worth of a person's decisions in a round (`judgements`), worked out once when they asked for it. It goes with
 # the round.
 reviews = Table(
     "reviews",
@@ -190,7 +190,7 @@ results = Table(
 PARTNERED = results.c.partner.is_not(None)
 Index(None, results.c.guild, results.c.partner, sqlite_where=PARTNERED, postgresql_where=PARTNERED)
 
-# What a person's ranked rounds have come to: all of them (`month` 0) and those of a month (202611), so that boards scan
+# The figures of a person's ranked rounds: of all of them (`month` 0) and those of a month (202611), so that boards scan
 # no rounds. Misery is its logarithm.
 figures = Table(
     "figures",
@@ -230,7 +230,7 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
 )
 
-# What a person has achieved in a server: each thing once, in which `game`, and when (`at`).
+# The achievements of a person in a server: each one once, in which `game`, and when (`at`).
 achievements = Table(
     "achievements",
     metadata,
@@ -241,7 +241,7 @@ achievements = Table(
     Column("at", Double, nullable=False),
 )
 
-# What a person wants, in every server: only of those who want something unusual, and only that.
+# The preferences of a person, in every server: only of those who want something unusual, and only that.
 preferences = Table(
     "preferences",
     metadata,
@@ -249,7 +249,7 @@ preferences = Table(
     Column("chosen", json_type(), nullable=False),
 )
 
-# Whom a person does not want to meet at a table, in every server.
+# The people whom a person does not want to meet at a table, in every server.
 blocks = Table(
     "blocks",
     metadata,
@@ -312,7 +312,8 @@ attempt_servers = Table(
 _columns = attempt_servers.c
 Index("ix_attempt_servers_board", _columns.guild, _columns.day, _columns.slot, _columns.score.desc())
 
-# How many people made what of a deal: nobody's name is here, so that whoever deletes their attempts moves no share.
+# The number of people who had each result in a deal: nobody's name is here, so that whoever deletes their attempts
+# moves no share.
 fields = Table(
     "fields",
     metadata,
@@ -324,7 +325,8 @@ fields = Table(
     Column("people", Integer, nullable=False),
 )
 
-# Whoever has deleted an attempt at a set that is not closed: `mark` is computed from their id with the set's secret.
+# The marks of people who have deleted an attempt at a set that is not closed: `mark` is computed from their id with the
+# set's secret.
 marks = Table(
     "marks",
     metadata,
@@ -396,8 +398,8 @@ tournaments = Table(
 GOES_ON = tournaments.c.phase != literal_column("'over'")
 Index("ix_tournaments_on", tournaments.c.id, sqlite_where=GOES_ON, postgresql_where=GOES_ON)
 
-# Who takes part, by the `number` under which results are kept; `user` is NULL once that person has deleted their data.
-# `since`: the first round for which they are drawn; `left`: the first for which they are not.
+# The entrants of a tournament, by the `number` under which results are kept; `user` is NULL once that person has
+# deleted their data. `since`: the first round for which they are drawn; `left`: the first for which they are not.
 entries = Table(
     "entries",
     metadata,
@@ -412,7 +414,7 @@ entries = Table(
     UniqueConstraint("tournament", "user"),
 )
 
-# Which entrants meet in a round, before their table is opened: `table` is its number then, and the key by which it is
+# The entrants who meet in a round, before their table is opened: `table` is its number then, and the key by which it is
 # opened once. `called`: its people were called. `ended`: its result, `scores`, stands; none where it was broken off.
 # `struck`: a result that does not count, and why.
 pairings = Table(
@@ -432,9 +434,9 @@ pairings = Table(
     Column("struck", String),
 )
 
-# What those who manage a server want of its tables: only where it is unusual, and only that. `called`: when people were
-# last told there that a table was forming. `season`: the month, as 202611, that was closed there last; `week`: when
-# the week began that was.
+# The settings that those who manage a server want for its tables: only where it is unusual, and only that. `called`:
+# when people were last told there that a table was forming. `season`: the month, as 202611, that was closed there last;
+# `week`: when the week began that was.
 servers = Table(
     "servers",
     metadata,

@@ -19,7 +19,7 @@ from data.sqlite_guard import Guard, look_through
 from data.sqlite_hold import keep_private
 from data.sqlite_threads import READERS, Reader, Writer
 
-# How a transaction begins, and what a connection is told first.
+# The statement that begins a transaction, and the pragmas that a connection is told first.
 WRITES = ("BEGIN IMMEDIATE", ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
 READS = ("BEGIN", ("query_only=ON",))
 BUSY_SECONDS = 5.0  # how long another program that holds the lock is waited for

@@ -44,7 +44,7 @@ from engine.contract import Outcome
 
 LESSONS = schema.NOWHERE  # the server in which the people of all lessons sit: a lesson takes nobody's seat at a table
 _PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
-# What every save says, made once.
+# The statements of every save, made once.
 _REPLACED = update(schema.tables).where(
     schema.tables.c.id == bindparam("of"), schema.tables.c.revision == bindparam("loaded")
 )
