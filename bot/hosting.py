@@ -10,7 +10,7 @@ VERSION: str = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read
     "version"
 ]
 
-# What the bot asks for when it is invited, and why: docs/hosting.md.
+# The permissions that the bot asks for when it is invited; docs/hosting.md says why.
 PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
 )

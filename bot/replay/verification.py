@@ -19,7 +19,7 @@ from engine.contract.commitments import seed_commitment
 from engine.contract.record import Record, replay, seats, write
 from engine.games import rules_of
 
-# What reading or replaying a record raises when it is not what was played.
+# The errors that reading or replaying a record raises when it is not what was played.
 FAULTS = (Illegal, ValueError, LookupError)
 
 

@@ -190,7 +190,7 @@ class Tab:
             if change.op != "update" and message.channel.thread is not None:
                 self.send("thread", id=str(message.channel.id), message_count=count(message.channel))
 
-    # What the page asks
+    # The requests of the page
 
     def hear(self, frame: JSON) -> None:
         """Handle one frame; those the bot must answer go on by themselves."""

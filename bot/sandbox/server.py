@@ -87,7 +87,7 @@ class Sandbox(Core):
         self.reshaped("CHANNEL_CREATE", channel_object(channel), guild.id)
         return channel
 
-    # What an admin does
+    # The acts of an admin
 
     def leave(self, guild: Guild, user: User) -> None:
         """Somebody leaves the guild, or is thrown out."""

@@ -16,7 +16,7 @@ from data.stats import Line, Met, Portrait, Rival
 from engine import misery
 from engine.misery import Misery
 
-# How miserable one must be for each block of a bar, as powers of ten.
+# The least misery for each block of a bar, as powers of ten.
 BLOCKS = (-2, -1, 0, 1, 2, 3, 6, 12)
 TITLES_SHOWN = 8
 NO_BREAK = "\N{NO-BREAK SPACE}"  # on phones a line breaks before the index, not within

@@ -27,10 +27,11 @@ BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by 
 GATHERED_SECONDS = 5.0  # the same at a table of a tournament, which waits for its people
 LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
-# How long a lobby waits in which nothing happens; where a decision may take half a day, people take days to gather.
+# The seconds for which a lobby waits in which nothing happens; where a decision may take half a day, people take days
+# to gather.
 LOBBY_SECONDS = {pace: 3 * (24 * 3600.0 if pace == "slow" else 3600.0) for pace in PACES}
-# What a table may wait for beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, or in a lobby for
-# anybody, HOST: for a host who is away.
+# The things for which a table may wait beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, or in
+# a lobby for anybody, HOST: for a host who is away.
 BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
 
 

@@ -17,7 +17,7 @@ from engine.games import rules_of
 
 Settings = dict[str, Any]  # name of a house rule -> its value
 
-# What is every table's own.
+# The house rules that are every table's own.
 TABLE_GROUPS: Mapping[str, tuple[str, ...]] = {
     "table": ("seats", "begins", "pace", "weekends", "sealed"),
     "company": ("stewards", "level", "hints", "pings"),

@@ -154,7 +154,7 @@ FORMS = frozenset(
     {kind(HOUSE, "set"), kind(HAND, WRITTEN), kind(TOURNAMENT, "made")}
 )  # what is sent by a form, and nothing else
 
-# What is pressed about today's deals.
+# The handlers of presses about today's deals.
 ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = by_kind(
     DAILY,
     {
@@ -174,7 +174,7 @@ ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awa
 
 DAILY_KINDS = frozenset({*ABOUT_DEALS, kind(SIGN, "daily")})  # refused where the host has switched them off
 
-# What needs no table, and so works for ever.
+# The handlers of presses that need no table, and so work for ever.
 TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = {
     **by_kind(PREFERENCES, {"set": settings.change}),
     **by_kind(PRIVACY, {"mine": privacy.mine, "ask": privacy.ask, "not": privacy.keep, "sure": privacy.delete}),

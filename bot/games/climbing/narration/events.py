@@ -32,7 +32,7 @@ from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun,
 JUMP = 5  # the ranks by which a play must be higher to be worth a remark
 
 
-# What is told where the server wants less: nothing that the table does not show otherwise is lost.
+# The events that are told where the server wants less: nothing that the table does not show otherwise is lost.
 NARRATED: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (Joined, TrickTaken), "quiet": (Joined,)}
 
 
