@@ -21,7 +21,7 @@ from tests.bot.moments import answer
 from tests.said import heard, is_said, plain, said
 
 CUP = "🏆"
-# What makes a match short, where a game has it: the least that makes it a match of several rounds.
+# The options that make a match short, where a game has it: the least that makes it a match of several rounds.
 SHORT = {"deals": 2, "wins": 2, "hands": 3, "max_hands": 3, "chips": 1, "best_of": 3}
 MATCHES = [
     (game, players)

@@ -549,7 +549,7 @@ def card_of(case: Case, card: str) -> Action:
 
 # ---------------------------------------------------------------------------- what is held against them
 
-# What is true of the hidden cards; only those who have counted enough of the others know it.
+# The reasons that are true of the hidden cards; only those who have counted enough of the others know it.
 INFERRED = {"tyzicha-hint-master"}
 
 TRUE: dict[str, Callable[[Case], Truths]] = {
