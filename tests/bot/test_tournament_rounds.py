@@ -1,0 +1,117 @@
+"""From what is stored of a tournament to its next round and its standings, and a table's result for its people."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from bot.games.shows import family_of
+from bot.screens.tournament import Found, Standing, standings
+from bot.table.pairings import laid, ranks, spread
+from bot.tournaments import commitment, rounds
+from bot.ui.texts import say
+from data.tournament_records import Course, Entry, Pairing, Scored, Tournament
+from engine.games import GAMES, rules_of
+from tests.bot.screens import text
+
+SECRET = bytes(32)
+
+
+def course(people: int, *pairings: Pairing, **fields: Any) -> Course:
+    told = {"guild": 1, "channel": 2, "creator": 1, "game": "jubilee", "rounds": 4, "phase": "round", "created": 0.0}
+    rules = {"seats": 4, "pace": "quick", "level": "merchant"}
+    luck = {"secret": SECRET, "hash": commitment.commitment(SECRET)}
+    drawn = max((one.round for one in pairings), default=0)
+    tournament = Tournament(**(told | {"rules": rules, "round": drawn} | luck | fields))
+    entries = tuple(Entry(number=at, user=100 + at, name=f"person {at}") for at in range(1, people + 1))
+    return Course(tournament, entries, pairings)
+
+
+def over(number: int, *entrants: int, round_: int = 1, absent: tuple[int, ...] = (), **fields: Any) -> Pairing:
+    """A table that its entrants have left in this order, stewards last."""
+    scores = [Scored(entrant=one, place=at, present=one not in absent) for at, one in enumerate(entrants)]
+    scores += [Scored(entrant=None, place=at) for at in range(len(entrants), 4)]
+    told = {"round": round_, "number": number, "seats": 4, "entrants": entrants, "table": number, "ended": 1.0}
+    return Pairing(**(told | {"scores": tuple(scores)} | fields))
+
+
+def test_those_who_tie_share_the_lower_place_and_a_side_is_placed_as_one() -> None:
+    assert ranks((0, 2, 2, 1), ()) == [0, 2, 2, 1]
+    assert ranks((5, 1, 1, 3), ()) == [3, 0, 0, 2]
+    assert ranks((0, 1, 0, 1), (0, 1, 0, 1)) == [0, 1, 0, 1]
+    assert ranks((0, 2, 1, 3), (0, 1, 0, 1)) == [0, 1, 0, 1]
+
+
+def test_margins_of_all_games_can_be_added_up() -> None:
+    assert spread([-20, 30, 5]) == [0, 1000, 500]
+    assert spread([7, 7]) == [0, 0]
+
+
+@pytest.mark.parametrize(("kept", "points"), [("half", Fraction(1, 2)), ("none", Fraction())])
+def test_points_that_a_steward_has_made_count_half_or_nothing(kept: str, points: Fraction) -> None:
+    lines = rounds.lines(course(4, over(1, 1, 2, 3, 4, absent=(1,)), kept=kept))
+    assert {line.entrant: line.points for line in lines}[1] == points
+
+
+def test_a_struck_table_and_one_that_was_broken_off_give_no_points() -> None:
+    for changes in ({"struck": "collusion"}, {"scores": None}):
+        lines = rounds.lines(course(4, over(1, 1, 2, 3, 4, **changes)))
+        assert {line.points for line in lines} == {Fraction()}
+
+
+def test_a_table_that_closed_after_the_tournament_was_ended_changes_nothing() -> None:
+    assert rounds.results(course(4, over(1, 1, 2, 3, 4), ended=0.5)) == []
+
+
+def test_nobody_meets_again_in_the_next_round_while_it_can_be_avoided() -> None:
+    rules = {"seats": 2, "pace": "quick", "level": "merchant"}
+    met = [(1, 2), (3, 4), (5, 6)]
+    played = [
+        over(at, *pair, seats=2, scores=tuple(Scored(entrant=one, place=place) for place, one in enumerate(pair)))
+        for at, pair in enumerate(met, 1)
+    ]
+    drawn = rounds.drawn(course(6, *played, rules=rules), ())
+    assert sorted(one for pairing in drawn for one in pairing.entrants) == [1, 2, 3, 4, 5, 6]
+    assert not {frozenset(one.entrants) for one in drawn} & {frozenset(pair) for pair in met}
+    assert {one.round for one in drawn} == {2}
+
+
+def test_people_who_block_each_other_do_not_sit_together() -> None:
+    found = course(8)
+    apart = {frozenset((101, 102))}
+    assert not any({1, 2} <= set(one.entrants) for one in rounds.drawn(found, apart))
+
+
+def test_somebody_who_comes_late_and_somebody_who_has_left_are_drawn_as_they_are_there() -> None:
+    found = course(5, over(1, 1, 2, 3, 4))
+    late = found.entries[4].model_copy(update={"since": 2})
+    left = found.entries[0].model_copy(update={"left": 2})
+    drawn = rounds.drawn(found._replace(entries=(left, *found.entries[1:4], late)), ())
+    assert sorted(one for pairing in drawn for one in pairing.entrants) == [2, 3, 4, 5]
+    assert rounds.waits(found._replace(entries=(left, *found.entries[1:4], late))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_every_game_is_laid_for_people_and_stewards(game: str) -> None:
+    fewest, most = rules_of(game)().seats()
+    seats = next(one for one in range(fewest, most + 1) if rules_of(game)().refusal(one) is None)
+    rules = {"seats": seats, "pace": "quick", "level": "page"}
+    found = course(2, game=game, rules=rules)
+    record = laid(
+        found.tournament, Pairing(round=1, number=3, seats=seats, entrants=(2, 1)), found.entries, family_of(game)
+    )
+    assert [one.key for one in record.people][:2] == ["u101", "u102"]
+    assert [one.away for one in record.people] == [True] * 2 + [False] * (seats - 2)
+    assert record.pairing is not None
+    assert record.pairing.entrants == {"u101": 1, "u102": 2}
+    assert {one.level for one in record.people if one.user is None} <= {"page"}
+
+
+def test_one_s_own_line_is_in_sight_on_every_page_of_the_standings() -> None:
+    found = course(40)
+    lines = [Standing(at, entry, "1", "2") for at, entry in enumerate(found.entries, 1)]
+    seen = Found(found, {}, frozenset(), lines)
+    for page in (None, 0, 1, 2):
+        assert f"➤ 20. {say('tournament-line', name='**person 20**', points='1', opponents='2')}" in text(
+            standings(seen, 120, page)
+        )
