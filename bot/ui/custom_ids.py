@@ -102,7 +102,9 @@ def _written(stamp: Stamp) -> str:
 
 
 def base36(number: int) -> str:
-    """A number in base 36."""
+    """A number in base 36. Raises ValueError for a negative one."""
+    if number < 0:
+        raise ValueError(f"{number} has no place in a custom id")
     digits = ""
     while True:
         number, digit = divmod(number, 36)
