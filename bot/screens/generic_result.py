@@ -65,8 +65,7 @@ def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Resu
         *fairness(scene),
     ]
     if frozen:
-        again = [rematch(scene)] if scene.record.phase == "closed" else []
-        return screen(GREY, shown, rows([*again, *_memories(scene), *opening(scene)]))
+        return screen(GREY, shown, rows([*rematch(scene), *_memories(scene), *opening(scene)]))
     return screen(
         VIOLET,
         shown,
@@ -79,7 +78,7 @@ def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Resu
 
 def broken_off(scene: Scene) -> ui.LayoutView:
     """The table was closed in mid-round, or its round cannot be read again."""
-    return screen(GREY, text(say("generic-closed-title"), too_early(scene), *_last(scene)), rows([rematch(scene)]))
+    return screen(GREY, text(say("generic-closed-title"), too_early(scene), *_last(scene)), rows(rematch(scene)))
 
 
 def too_early(scene: Scene) -> str:
@@ -298,8 +297,13 @@ def opening(scene: Scene) -> list[Button]:
     return [button(label, press(scene, "open", str(scene.round.number)))]
 
 
-def rematch(scene: Scene) -> Button:
-    return button(say("button-rematch"), press(scene, "rematch"), MAIN)
+def rematch(scene: Scene) -> Sequence[Button]:
+    """The way from a table that is closed to another one like it; none from one of a tournament, which draws people
+    anew.
+    """
+    if scene.record.phase != "closed" or scene.record.pairing is not None:
+        return ()
+    return (button(say("button-rematch"), press(scene, "rematch"), MAIN),)
 
 
 def _last(scene: Scene) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.screens.tournament import Found, own_lines
 from bot.stamp import Stamp
 from bot.table.people import is_here
 from bot.table.scene import Scene
@@ -13,6 +14,7 @@ from bot.ui.custom_ids import FIND, TABLE, Press
 from bot.ui.texts import say
 
 MOST = 8  # tables that are listed
+MOST_TOURNAMENTS = 4  # the same
 
 
 def open_tables(scenes: Sequence[Scene], user: int, sentence: str | None = None) -> ui.LayoutView:
@@ -32,10 +34,15 @@ def open_tables(scenes: Sequence[Scene], user: int, sentence: str | None = None)
     return screen(VIOLET if shown else GREY, about, rows(ways, 1))
 
 
-def own_tables(scenes: Sequence[Scene], lesson: int | None = None) -> ui.LayoutView:
-    """A person's tables, as they see them, those that wait for them first. `lesson`: the table of theirs."""
+def own_tables(
+    scenes: Sequence[Scene], tournaments: Sequence[Found], user: int, lesson: int | None = None
+) -> ui.LayoutView:
+    """A person's tables, as they see them, those that wait for them first, and the tournaments that they are in.
+    `lesson`: the table of theirs.
+    """
     ordered = sorted(scenes, key=lambda scene: not _asked(scene))
     lines = [line for scene in ordered[:MOST] for line in (_entry(scene), f"-# {_waits(scene)}")]
+    lines += [line for found in tournaments[:MOST_TOURNAMENTS] for line in own_lines(found, user)]
     back = [button(say("button-lesson"), Press(TABLE, lesson, Stamp(), "hand"), MAIN)] if lesson is not None else []
     return screen(VIOLET if lines else GREY, text(say("mine-title"), *(lines or [say("mine-none")])), rows(back))
 

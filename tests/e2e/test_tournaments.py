@@ -6,7 +6,7 @@ from bot.sandbox import text_of
 from data.tournament_records import Course
 from tests.e2e import cups
 from tests.e2e.house import House
-from tests.e2e.people import press, reply
+from tests.e2e.people import press, presses, reply
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -48,6 +48,7 @@ async def test_a_swiss_of_five_people_over_two_rounds_is_played_from_the_form_to
     await press(there[0], "back", there[1])
     where = await press(marie, "where", cups.message(marie))
     assert is_said("tournament-own-table", reply(where), round=1)
+    assert is_said("tournament-own-table", reply(await marie.slash("cards mine")), round=1)
     await cups.played_out(house)
     end = await cups.course(house)
     whole(end)
@@ -57,6 +58,8 @@ async def test_a_swiss_of_five_people_over_two_rounds_is_played_from_the_form_to
     standings = reply(await press(marie, "standings", cups.message(marie)))
     assert is_said("tournament-standings-title", standings)
     assert "➤" in standings
+    shown = [one for there in house.sandbox.world.channels.values() for one in marie.at(there).messages()]
+    assert not any(sent.verb == "rematch" for one in shown for sent in presses(one).values())
 
 
 async def test_a_restart_at_any_moment_goes_on_from_what_is_stored(house: House) -> None:

@@ -140,8 +140,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         *fairness(scene),
     ]
     if frozen:
-        again = [rematch(scene)] if scene.record.phase == "closed" else []
-        return screen(GREY, parts, rows([*again, *_memories(scene), *opening(scene)]))
+        return screen(GREY, parts, rows([*rematch(scene), *_memories(scene), *opening(scene)]))
     return screen(
         VIOLET,
         parts,
@@ -208,9 +207,7 @@ def _last_standings(scene: Scene) -> list[str]:
 def closed(scene: Scene) -> ui.LayoutView:
     """The table is closed: its last standings, and the way to another one like it."""
     if scene.view is None or scene.view.phase != "over":
-        return screen(
-            GREY, text(say("closed-title"), too_early(scene), *_last_standings(scene)), rows([rematch(scene)])
-        )
+        return screen(GREY, text(say("closed-title"), too_early(scene), *_last_standings(scene)), rows(rematch(scene)))
     return chronicle(scene, frozen=True)
 
 

@@ -15,6 +15,7 @@ from bot.table import seating
 from bot.table.hints import gives
 from bot.table.scenes import scene_of
 from bot.table.table import Table
+from bot.tournaments import reading
 
 
 async def found(registry: TableRegistry, interaction: discord.Interaction[Any], text: str | None = None) -> LayoutView:
@@ -26,11 +27,17 @@ async def found(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
-    """The tables at which this person sits, wherever they are, and the way to their lesson in this server."""
+    """The tables at which this person sits, wherever they are, the tournaments that they are in, and the way to their
+    lesson in this server.
+    """
     tables = [await registry.anywhere(number) for number in await registry.store.everywhere(user)]
     lesson = await _lesson(registry, guild, user)
+    tournaments = [await reading.found(registry, one) for one in await registry.store.tournaments.of_user(user)]
     return screens.own_tables(
-        [scene_of(table, user) for table in tables if table is not None], lesson.record.id if lesson else None
+        [scene_of(table, user) for table in tables if table is not None],
+        tournaments,
+        user,
+        lesson.record.id if lesson else None,
     )
 
 
