@@ -245,7 +245,7 @@ def own_lines(found: Found, user: int) -> list[str]:
     others = [found.names.get(one, "?") for one in pairing.entrants if one != entry.number]
     against = wording.together(others) if others else say("tournament-own-stewards")
     seat = say("tournament-own-table", round=now.round, number=pairing.number, names=against)
-    return [head, seat, _state(found, pairing)]
+    return [head, seat, say("tournament-own-state", told=_state(found, pairing))]
 
 
 def help_(now: Tournament) -> ui.LayoutView:

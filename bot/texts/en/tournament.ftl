@@ -55,6 +55,7 @@ tournament-own-waits = You’re signed up. It waits for the start.
 tournament-own-next = You play from round { $round } on.
 tournament-own-table = Round { $round }, table { $number }. You play { $names }.
 tournament-own-stewards = stewards
+tournament-own-state = Your table: { $told }
 
 tournament-check-in-title = ## 🏆 { $game }: round { $round }, table { $number }
 tournament-check-in-waits = Say that you’re here. It begins when all have come, { $when } at the latest; a steward plays for whoever is missing.
