@@ -34,6 +34,8 @@ def _drawn(axes: Axes, field: Field) -> None:
     axes.set_xticks([])
     axes.tick_params(length=0)
     darken(axes)
+    for spine in axes.spines.values():
+        spine.set_visible(False)  # what is written behind a bar would run across the frame
 
 
 def behind(bar: Bar) -> str:
