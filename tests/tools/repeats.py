@@ -140,7 +140,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60, help="processor time of each search")
     parser.add_argument("--people", type=int, nargs="*", help="these numbers of people alone")
-    parser.add_argument("--page", type=Path, help="the page that the table goes into; else it is printed")
+    parser.add_argument("--page", type=Path, help="the page to write the table into; else it is printed")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
     chosen = [one for one in USUAL if given.people is None or one[0] in given.people]
