@@ -1,6 +1,7 @@
 """The record of a live table's messages, beside the game: no move waits for it, and it waits for no move."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -14,13 +15,14 @@ from tests.bot.making import NOW, table_of
 from tests.bot.plays import everything, play
 
 PLACE = Thread(id=6)
-PINGS: tuple[tuple[str, tuple[Any, ...]], ...] = (
-    ("keep_call", (None, 2)),
-    ("keep_call", (Call(message=8, seat=1, until=9.5),)),
-    ("keep_summons", (Summons(message=9, until=9.5),)),
-    ("keep_thread", (PLACE,)),
-    ("keep_thread", (Thread(id=6, roll=7, added=(1, 2)),)),
-    ("show_at", (5,)),
+Ping = Callable[..., Awaitable[None]]
+PINGS: tuple[tuple[Ping, tuple[Any, ...]], ...] = (
+    (shown.keep_call, (None, 2)),
+    (shown.keep_call, (Call(message=8, seat=1, until=9.5),)),
+    (shown.keep_summons, (Summons(message=9, until=9.5),)),
+    (shown.keep_thread, (PLACE,)),
+    (shown.keep_thread, (Thread(id=6, roll=7, added=(1, 2)),)),
+    (shown.show_at, (5,)),
 )
 KEPT = TableMessages(
     message=5,
@@ -35,7 +37,7 @@ KEPT = TableMessages(
 async def pinged(table: Table) -> None:
     """Everything is recorded that can be."""
     for doing, arguments in PINGS:
-        await getattr(table, doing)(*arguments)
+        await doing(table, *arguments)
 
 
 async def true_to_the_store(table: Table) -> None:
@@ -160,11 +162,11 @@ async def test_a_table_call_stands_no_longer_when_the_time_of_day_goes_back(stor
 
 @pytest.mark.parametrize(("doing", "arguments"), PINGS)
 async def test_of_a_table_that_is_gone_nothing_is_recorded(
-    store: Store, doing: str, arguments: tuple[object, ...]
+    store: Store, doing: Ping, arguments: tuple[object, ...]
 ) -> None:
     table = await table_of(store, 3, seats=3)
     await store.cleaning.forget_channel(table.record.channel)
     with pytest.raises(Refused, match="unknown_table"):
-        await getattr(table, doing)(*arguments)
+        await doing(table, *arguments)
     assert table.record.phase == "closed"
     assert await store.messages.load(table.record.id) is None

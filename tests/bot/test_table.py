@@ -1,10 +1,12 @@
 """A live table: what is not on disk did not happen, and of two writers the second one reads anew."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.refusal import Refused
 from bot.stamp import Stamp
-from bot.table import acting, committing, lobby
+from bot.table import acting, committing, lobby, seating
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from data.records import TableRecord
@@ -20,27 +22,27 @@ async def test_a_save_that_fails_leaves_everything_as_it_was(store: Store, monke
     async def full(*_: object, **__: object) -> TableRecord:
         raise OSError("the disk is full")
 
-    async def failing(doing: str, *arguments: object) -> None:
+    async def failing(doing: Callable[..., Awaitable[None]], *arguments: object) -> None:
         before = everything(table)
         with monkeypatch.context() as broken:
             broken.setattr(store, "save", full)
             with pytest.raises(OSError, match="full"):
-                await getattr(table, doing)(*arguments)
+                await doing(table, *arguments)
         assert everything(table) == before
 
-    await failing("join", 4, "Kim")
-    await failing("leave", 2)
-    await failing("add_steward", 1)
-    await failing("begin", 1)
+    await failing(seating.join, 4, "Kim")
+    await failing(seating.leave, 2)
+    await failing(seating.add_steward, 1)
+    await failing(lobby.begin, 1)
     await lobby.begin(table, 1)
     assert table.state is not None
     while table.state.result is None:
-        await failing("act", asked(table), table.state.default(table.state.pending[0]).text)
+        await failing(acting.act, asked(table), table.state.default(table.state.pending[0]).text)
         await play(table)
     for user in (1, 2):
         await acting.ready(table, user)
-    await failing("ready", 3)
-    await failing("close", 1, False)
+    await failing(acting.ready, 3)
+    await failing(lobby.close, 1, False)
     await acting.ready(table, 3)
     assert table.record.round == 2
 
