@@ -16,7 +16,7 @@ tournament-waits-people = { $count ->
    *[other] { $count } more people, and it can begin.
 }
 tournament-begins-at = Sign-up ends { $when }, and then it begins.
-tournament-waits-button = It begins when whoever set it up presses Begin.
+tournament-waits-button = It begins when its host presses Begin.
 tournament-hash = The luck of every draw is fixed already: { $hash }…
 
 tournament-round-title = ## 🏆 { $game }: round { $round } of { $rounds }
@@ -46,7 +46,7 @@ tournament-standings-title = ## 📊 { $game }: standings, round { $round } of {
 tournament-no-standings = Nothing has been played yet.
 tournament-line = { $name } · { $points } ({ $opponents })
 tournament-left = left
-tournament-standings-note = Points, and in brackets those of the opponents, which decide between equals.
+tournament-standings-note = Each line has the person’s points. In brackets are those of their opponents, which decide between equals.
 
 tournament-own = ### 🏆 [{ $game }: the tournament]({ $link })
 tournament-own-out = You’re not in it.
@@ -58,17 +58,17 @@ tournament-own-stewards = stewards
 tournament-own-state = Your table: { $told }
 
 tournament-check-in-title = ## 🏆 { $game }: round { $round }, table { $number }
-tournament-check-in-waits = Say that you’re here. It begins when all have come, { $when } at the latest; a steward plays for whoever is missing.
+tournament-check-in-waits = Say that you’re here. It begins when all have come, { $when } at the latest. A steward plays for people who are missing.
 tournament-check-in-begins = Everybody is here. It begins { $when }.
 tournament-sign = 🏆 Round { $round }, table { $number }: { $names }
-tournament-call = 🔔 { $mentions }: your table is laid. Check in { $when }, or a steward begins for you.
+tournament-call = 🔔 { $mentions }: your table is laid. Time runs out { $when }. Press *I’m here*, or a steward begins for you.
 
 tournament-help-title = ## ❓ How the tournament goes
 tournament-help-play =
-    Tables open by themselves, and you’re called to yours once. Press *I’m here* within { $minutes } minutes: a steward plays for whoever is missing, until they come. The round is over when its last table is, and then the next is drawn: people with like points, who have not met.
+    Tables open by themselves, and you’re called to yours once. Press *I’m here* within { $minutes } minutes: a steward plays for people who are missing, until they come. The round is over when its last table is. Then the next one is drawn: it brings people together who have like points and have not met.
     You can sign up until half of the rounds are drawn, and leave at any time.
 tournament-help-points =
-    The first at a table gets 1 point, the last 0, the others in between; whoever shares a place shares its points. What a steward has made for you counts { $kept }. Between equals decide the points of the opponents, then their meetings, the margins and the luck of the draw.
+    The first at a table gets 1 point, the last 0, the others in between. People who share a place share its points. Points that a steward has made for you count { $kept }. Between people with equal points, those of their opponents decide, then their own meetings, the margins, and the luck of the draw.
     The luck of all draws was fixed before the first person signed up. This is its SHA-256:
 tournament-kept-half = half
 tournament-kept-none = nothing
@@ -92,7 +92,7 @@ tournament-field-begins = Begins
 tournament-about-begins = When sign-up ends
 tournament-rounds = { $count } rounds
 tournament-seats = { $count } seats
-tournament-seats-usual = As the game likes it best
+tournament-seats-usual = The usual number for the game
 tournament-begins-button = When I press Begin
 tournament-begins = { $minutes ->
     [1440] Tomorrow at this time
@@ -130,8 +130,8 @@ refused-tournament-not-in = You’re not in it. Nothing has changed.
 refused-tournament-begun = It has begun already.
 refused-tournament-over = It is over already.
 refused-tournament-few = It takes { $fewest } people to begin.
-refused-tournament-host = Only whoever set it up and those who run tournaments here can do that. Nothing has changed.
+refused-tournament-host = Only its host, and people who may run tournaments here, can do that. Nothing has changed.
 refused-tournament-starters = Tournaments are set up by server managers, and by a role that they name in `/tahimi-server`.
 refused-tournament-seats = { $game } isn’t played by { $seats }. Nothing was set up.
-refused-tournament-again = It has just gone on. Press again.
+refused-tournament-again = The tournament has just moved on. Press again.
 refused-tournament-open = { $most } tournaments are open here. End one of them first.
