@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("document", json_type(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tournaments"),
     )
-    op.create_index("ix_tournaments_guild", "tournaments", ["guild", "id"])
+    op.create_index("ix_tournaments_guild_id", "tournaments", ["guild", "id"])
     op.create_index("ix_tournaments_channel", "tournaments", ["channel"])
     on = sa.text("phase != 'over'")
     op.create_index("ix_tournaments_on", "tournaments", ["id"], sqlite_where=on, postgresql_where=on)
