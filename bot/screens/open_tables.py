@@ -14,7 +14,7 @@ from bot.ui.custom_ids import FIND, TABLE, Press
 from bot.ui.texts import say
 
 MOST = 8  # tables that are listed
-MOST_TOURNAMENTS = 4  # the same
+MOST_TOURNAMENTS = 3  # the same
 
 
 def open_tables(scenes: Sequence[Scene], user: int, sentence: str | None = None) -> ui.LayoutView:

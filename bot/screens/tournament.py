@@ -1,6 +1,7 @@
 """Tournaments: the one message that everybody sees, and what each person is shown of it alone."""
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import discord
@@ -19,10 +20,10 @@ from data.records import ServerSettings
 from data.tournament_records import FEWEST, Course, Entry, Pairing, Tournament
 
 PER_PAGE = 15  # lines of the standings
-MOST_TABLES, MOST_NAMES = 24, 120  # that the message lists
+ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
 MEDALS = ("🥇", "🥈", "🥉")
 ROUNDS = (2, 3, 4, 5, 6, 7, 8)
-SEATS = (0, 2, 3, 4, 5, 6)  # 0: as the game likes it best
+SEATS = (0, 2, 3, 4, 5, 6)  # 0: the usual number for the game
 BEGINS = (0, 15, 30, 60, 120, 240, 1440)  # minutes; 0: by button
 USUAL_ROUNDS, USUAL_PACE = 4, "lively"
 
@@ -79,6 +80,11 @@ def _press(tournament: Tournament, verb: str, argument: str = "", page: int = 0)
     return Press(TOURNAMENT, tournament.id, Stamp(page), verb, argument)
 
 
+def _link(tournament: Tournament) -> str:
+    """The address of its message; of its channel, where there is none."""
+    return f"https://discord.com/channels/{tournament.guild}/{tournament.channel}/{tournament.message or ''}"
+
+
 def _title(tournament: Tournament) -> str:
     return say("tournament-title", game=name_of_game(tournament.game))
 
@@ -86,8 +92,8 @@ def _title(tournament: Tournament) -> str:
 def _signing_up(found: Found) -> ui.LayoutView:
     course = found.course
     now, people = course.tournament, course.present
-    listed = wording.together([found.names[one.number] for one in people[:MOST_NAMES]])
-    more = say("tournament-more", count=len(people) - MOST_NAMES) if len(people) > MOST_NAMES else None
+    listed = _fitting([found.names[one.number] for one in people])
+    more = say("tournament-more", count=len(people) - len(listed)) if len(people) > len(listed) else None
     if len(people) < FEWEST:
         waits = say("tournament-waits-people", count=FEWEST - len(people))
     elif now.begins is not None:
@@ -101,13 +107,19 @@ def _signing_up(found: Found) -> ui.LayoutView:
             _title(now),
             f"-# {about}" if (about := about_game(now.game)) else None,
             f"-# {rules_line(now)}",
-            say("tournament-signed-up", count=len(people), names=listed or say("tournament-nobody")),
+            f"{say('tournament-signed-up', count=len(people))} {', '.join(listed) or say('tournament-nobody')}",
             more,
             f"> {waits}",
             f"-# {say('tournament-hash', hash=now.hash[:10])}",
         ),
         rows([_join(now), _leave(now), begin, *_ways(now)]),
     )
+
+
+def _fitting(parts: Sequence[str]) -> Sequence[str]:
+    """The first of these parts, as many as the message has room for with a comma or a line break between them."""
+    ends = accumulate(len(one) + 2 for one in parts)
+    return [one for one, end in zip(parts, ends, strict=True) if end <= ROOM]
 
 
 def _join(now: Tournament) -> Button:
@@ -133,7 +145,7 @@ def _playing(found: Found) -> ui.LayoutView:
         waits = say("tournament-laying", number=laid + 1, count=len(running))
     else:
         waits = say("tournament-waits-tables", count=len(running) - over)
-    shown = running[:MOST_TABLES]
+    shown = _fitting([_table_line(found, one) for one in running])
     more = say("tournament-more-tables", count=len(running) - len(shown)) if len(running) > len(shown) else None
     late = [_join(now)] if now.enters else []
     return screen(
@@ -141,7 +153,7 @@ def _playing(found: Found) -> ui.LayoutView:
         text(
             say("tournament-round-title", game=name_of_game(now.game), round=now.round, rounds=now.rounds),
             f"-# {rules_line(now)}",
-            *(_table_line(found, one) for one in shown),
+            *shown,
             more,
             f"> {waits}",
             f"-# {say('tournament-late')}" if now.enters else None,
@@ -224,15 +236,14 @@ def _standing(one: Standing, *, own: bool = False) -> str:
 
 
 def where(found: Found, user: int) -> ui.LayoutView:
-    """Where a person plays, against whom and until when."""
+    """The answer to somebody who asks where they play, and against whom."""
     return screen(VIOLET, text(*own_lines(found, user)))
 
 
 def own_lines(found: Found, user: int) -> list[str]:
     """The same as lines, for a list of all that waits for a person."""
     course, now = found.course, found.course.tournament
-    link = f"https://discord.com/channels/{now.guild}/{now.channel}/{now.message}" if now.message else ""
-    head = say("tournament-own", game=name_of_game(now.game), link=link or f"<#{now.channel}>")
+    head = say("tournament-own", game=name_of_game(now.game), link=_link(now))
     entry = course.entry_of(user)
     if entry is None or entry.left is not None:
         return [head, say("tournament-own-out")]
@@ -265,7 +276,7 @@ def tournaments(listed: Sequence[Tournament]) -> ui.LayoutView:
             when=f"<t:{int(one.created)}:d>",
             round=one.round,
             rounds=one.rounds,
-            link=f"https://discord.com/channels/{one.guild}/{one.channel}/{one.message or ''}",
+            link=_link(one),
         )
         for one in listed
     ]

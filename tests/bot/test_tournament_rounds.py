@@ -8,23 +8,12 @@ import pytest
 from bot.games.shows import family_of
 from bot.screens.tournament import Found, Standing, standings
 from bot.table.pairings import laid, ranks, spread
-from bot.tournaments import commitment, rounds
+from bot.tournaments import rounds
 from bot.ui.texts import say
-from data.tournament_records import Course, Entry, Pairing, Scored, Tournament
+from data.tournament_records import Pairing, Scored
 from engine.games import GAMES, rules_of
+from tests.bot.evenings import course
 from tests.bot.screens import text
-
-SECRET = bytes(32)
-
-
-def course(people: int, *pairings: Pairing, **fields: Any) -> Course:
-    told = {"guild": 1, "channel": 2, "creator": 1, "game": "jubilee", "rounds": 4, "phase": "round", "created": 0.0}
-    rules = {"seats": 4, "pace": "quick", "level": "merchant"}
-    luck = {"secret": SECRET, "hash": commitment.commitment(SECRET)}
-    drawn = max((one.round for one in pairings), default=0)
-    tournament = Tournament(**(told | {"rules": rules, "round": drawn} | luck | fields))
-    entries = tuple(Entry(number=at, user=100 + at, name=f"person {at}") for at in range(1, people + 1))
-    return Course(tournament, entries, pairings)
 
 
 def over(number: int, *entrants: int, round_: int = 1, absent: tuple[int, ...] = (), **fields: Any) -> Pairing:

@@ -8,7 +8,7 @@ command-tournament-end = End the newest tournament here before its last round
 
 tournament-title = ## 🏆 { $game }: a tournament
 tournament-rules = Swiss · { $rounds } rounds · { $seats } at a table · { $pace } · stewards: { $level }
-tournament-signed-up = **{ $count } signed up:** { $names }
+tournament-signed-up = **{ $count } signed up:**
 tournament-nobody = nobody yet
 tournament-more = and { $count } more.
 tournament-waits-people = { $count ->
