@@ -9,6 +9,7 @@ Kept = Literal["half", "none"]
 
 FEWEST, MOST = 3, 256  # people in a tournament
 CHECK_IN_SECONDS = 180.0
+WHOLE = 1000  # a stored margin is in parts of it
 
 
 class Tournament(BaseModel):

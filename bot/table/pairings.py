@@ -8,12 +8,11 @@ from bot.table.matches import match_of
 from bot.table.people import key_of, seated
 from bot.table.stewards import fill_with_stewards
 from data.records import PairingRef, Person, RoundRecord, TableRecord, with_
-from data.tournament_records import Entry, Pairing, Scored, Tournament
+from data.tournament_records import WHOLE, Entry, Pairing, Scored, Tournament
 from engine.contract import RESULT
 from engine.contract.daily import no_margin
 from engine.games import game_of, rules_of
 
-WHOLE = 1000  # of a margin
 COMPANY = {"stewards": True, "hints": False, "begins": "host", "pings": "idle"}  # nobody chooses these for one table
 
 

@@ -8,11 +8,10 @@ from bot.tournaments.draw import Draw, Field, draw
 from bot.tournaments.entries import Bye, Played, meetings, turns
 from bot.tournaments.points import total_points
 from bot.tournaments.standings import Line, standings
-from data.tournament_records import Course, Pairing, Scored
+from data.tournament_records import WHOLE, Course, Pairing, Scored
 from engine.games import rules_of
 
 SHARES: Mapping[str, Fraction] = {"half": Fraction(1, 2), "none": Fraction()}
-WHOLE = 1000  # of a stored margin
 
 
 def sizes(game: str, rules: Mapping[str, object], seats: int) -> tuple[int, int]:
