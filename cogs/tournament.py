@@ -10,7 +10,7 @@ from bot.ui.texts import say
 
 
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=say("command-tournament")):
-    """The commands of tournaments. Who may set one up is looked at when they ask."""
+    """The commands of tournaments. Everybody is offered them; the right to set one up is checked when somebody asks."""
 
     def __init__(self, client: Client) -> None:
         self._client = client

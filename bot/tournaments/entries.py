@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import combinations
 
 Entrant = int
-"""The number of an entry in its tournament: 0, 1, 2 … in the order of sign-up. An entry is a person, or a pair that
-signed up together.
+"""The number of an entry in its tournament, in the order of sign-up. An entry is a person, or a pair that signed up
+together.
 """
 
 

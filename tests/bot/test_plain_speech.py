@@ -21,7 +21,7 @@ def test_the_menus_of_a_servers_settings_say_what_they_set() -> None:
     view = screens.server(ServerSettings(), (), ())
     menus = [part["options"] for _, part in walk(payload(view)) if part.get("options")]
     chosen = {option["label"] for options in menus for option in options if option.get("default")}
-    assert {"Who may open tables: everybody", "Chronicler: everything", "pace: lively (45 s)"} <= chosen
+    assert {"Tables may be opened by: everybody", "Chronicler: everything", "pace: lively (45 s)"} <= chosen
 
 
 @pytest.mark.parametrize(("options", "known"), [({"show_counts": False}, False), ({"show_counts": True}, True)])

@@ -61,7 +61,6 @@ BAD = (
 )
 GOOD = (
     "Who will sweep now? { $name } has the crown.",
-    "## Who pays whom",
     "Whoever gets rid of them first is Tahimi.",
     "Nobody has to be the Tahimi, and there is none.",
     "{ $name } leads { $what }, as one tests the bathwater.",
