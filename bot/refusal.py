@@ -14,3 +14,10 @@ class Malformed(Refused):
 
     def __init__(self) -> None:
         super().__init__("malformed")
+
+
+class BotEnds(Refused):
+    """Raised where somebody would have to think, and nobody does any more: the next process of the bot goes on."""
+
+    def __init__(self) -> None:
+        super().__init__("ending")

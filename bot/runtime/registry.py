@@ -18,7 +18,7 @@ from bot.games.shows import family_of, miserable
 from bot.messages.pace import Pace
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
-from bot.refusal import Refused
+from bot.refusal import BotEnds, Refused
 from bot.review.making import ReviewsMade
 from bot.review.turning import TurningPointsMade
 from bot.runtime.background import BackgroundTasks
@@ -454,9 +454,9 @@ class TableRegistry:
             if thinking := asking.thoughts_due(table):
                 self.background.later(self._when_thought(table, thinking))
                 return
-        except Exception as error:
-            if isinstance(error, Refused) and error.code == "ending":
-                return
+        except BotEnds:
+            return
+        except Exception:
             log.exception("table %s: what was due could not be done; it is tried again", number)
             self.timer.set(number, self.now() + RETRY_SECONDS)
         else:

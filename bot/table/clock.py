@@ -1,6 +1,6 @@
 """The work of a table when its time has come: it deals, lets stewards act, and answers for people who sleep."""
 
-from bot.refusal import Refused
+from bot.refusal import BotEnds
 from bot.table import asking, committing, lobby, notes, playing
 from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
 from bot.table.people import count_missed, leave, replace_host, seated
@@ -75,13 +75,11 @@ async def _expire(table: Table, seat: int) -> None:
 
 
 def _think_again(table: Table, seat: int) -> None:
-    """Ask again for a steward's thought that did not come. Raises Refused("ending") where nobody thinks any more: the
-    next process of the bot goes on.
-    """
+    """Ask again for a steward's thought that did not come. Raises BotEnds where nobody thinks any more."""
     table.thoughts.begin(())
     asking.ask(table)
     if table.thoughts.coming(seat) is None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
-        raise Refused("ending")
+        raise BotEnds
 
 
 def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
