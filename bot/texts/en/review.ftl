@@ -61,19 +61,19 @@ review-help-kept = **Kept.** A review is made once and is yours alone. It goes w
 ## $size: "much" or "some".
 
 turning-title = **Where it turned,** seen with all cards (100 is first, 0 is last)
-turning-rise = Move { $move }, { $name }: { $action }. { $whom } could hope for { $size ->
+turning-rise = Move { $move }: { $name } chose *{ $action }*. { $whom } could then hope for { $size ->
     [much] far more
    *[some] more
- } then, { $after } instead of { $before }.
-turning-fall = Move { $move }, { $name }: { $action }. { $whom } could hope for { $size ->
+ }: { $after } instead of { $before }.
+turning-fall = Move { $move }: { $name } chose *{ $action }*. { $whom } could then hope for { $size ->
     [much] far less
    *[some] less
- } then, { $after } instead of { $before }.
-turning-own-rise = Move { $move }, { $name }: { $action }, and could hope for { $size ->
+ }: { $after } instead of { $before }.
+turning-own-rise = Move { $move }: { $name } chose *{ $action }* and could then hope for { $size ->
     [much] far more
    *[some] more
- } then, { $after } instead of { $before }.
-turning-own-fall = Move { $move }, { $name }: { $action }, and could hope for { $size ->
+ }: { $after } instead of { $before }.
+turning-own-fall = Move { $move }: { $name } chose *{ $action }* and could then hope for { $size ->
     [much] far less
    *[some] less
- } then, { $after } instead of { $before }.
+ }: { $after } instead of { $before }.
