@@ -206,6 +206,7 @@ def patch_own(core: Core, call: Call) -> JSON:
     """PATCH a message by token."""
     interaction, message = target(core, call)
     update(core, message, call.fields, call)
+    interaction.edited.add(message.id)
     if message is interaction.original:
         interaction.thinking = False
     return message_object(message)

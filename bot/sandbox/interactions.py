@@ -52,8 +52,8 @@ class Interaction:
     """One slash command, click, autocomplete or modal submit. `created` is in seconds since 1970.
 
     `message` is the clicked message, `opener` the interaction whose answer was the submitted modal, `original` what
-    `@original` means after the first answer, `own` the messages made with this token. `owners`: who has installed the
-    application that is asked there, as `World.owners` says.
+    `@original` means after the first answer, `own` the messages made with this token, `edited` those that it drew anew.
+    `owners`: who has installed the application that is asked there, as `World.owners` says.
     """
 
     id: int
@@ -73,6 +73,7 @@ class Interaction:
     owners: JSON = field(default_factory=dict)
     follow_ups: int = 0
     own: set[int] = field(default_factory=set)
+    edited: set[int] = field(default_factory=set)
     outcome: asyncio.Future[Answer] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property

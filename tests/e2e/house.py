@@ -80,12 +80,18 @@ class Reader(Person):
         return replace(answer, message=message_object(come) if come else None)
 
     def _come(self, interaction: Interaction, drawn: JSON | None) -> bool:
-        """True if there is more to be seen than that the bot has heard. `drawn`: the message before the click."""
+        """True if there is more to be seen than that the bot has heard. `drawn`: the message before the click.
+
+        A panel is drawn anew for what others do, too: it is the answer only if the interaction itself drew it.
+        """
         own = [self.core.world.find_message(one) for one in interaction.own]
         if any(one is not None and not is_thinking(message_object(one)) for one in own):
             return True
         clicked = interaction.message
-        return clicked is not None and message_object(clicked) != drawn
+        if clicked is None:
+            return False
+        private = clicked.owner is not None
+        return clicked.id in interaction.edited if private else message_object(clicked) != drawn
 
 
 async def handled() -> None:
