@@ -237,8 +237,8 @@ class DealRef(BaseModel):
 
 class PairingRef(BaseModel):
     """The pairing of a tournament that is played at a table: the `number` of the pairing in its `round`. `entrants`: by
-    key, the entrants who were drawn for it. `check_in`: for how many seconds the table waits for them. `scores`: what
-    it came to, once it is over.
+    key, the entrants who were drawn for it. `check_in`: for how many seconds the table waits for them. `until`: when
+    the period of its round ends, in a league: from then on stewards play. `scores`: what it came to, once it is over.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -248,6 +248,7 @@ class PairingRef(BaseModel):
     number: int
     entrants: dict[str, int]
     check_in: float
+    until: float | None = None
     scores: tuple[Scored, ...] | None = None
 
 

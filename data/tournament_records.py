@@ -5,6 +5,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field
 
 Phase = Literal["signup", "round", "over"]
+Form = Literal["swiss", "knock-out", "league"]
 Kept = Literal["half", "none"]
 
 FEWEST, MOST = 3, 256  # people in a tournament
@@ -20,8 +21,10 @@ class Tournament(BaseModel):
     `seats` at a table, its `pace` and the stewards' `level` with them. `kept`: what people keep of points that a
     steward has made for them. `check_in`: for how many seconds a table waits for its people. `begins`: when sign-up
     ends by itself; None: by button. `round`: the newest that was drawn, of `rounds`. `secret`: what the luck of its
-    draws comes from, and `hash` what is shown of it. `stopped`: it was ended before all rounds were played.
-    `revision` counts the steps from one round to the next; the repository alone gives it and the `id`.
+    draws comes from, and `hash` what is shown of it. `stopped`: it was ended before all rounds were played. `rounds` is
+    0 in a knock-out, which ends with its final. `period`: how many seconds a round of a league lasts at most, and
+    `closes`: when the newest one ends. `revision` counts the steps from one round to the next; the repository alone
+    gives it and the `id`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -32,7 +35,10 @@ class Tournament(BaseModel):
     creator: int
     game: str
     rules: dict[str, Any] = {}
+    form: Form = "swiss"
     rounds: int
+    period: float | None = None
+    closes: float | None = None
     kept: Kept = "half"
     check_in: float = CHECK_IN_SECONDS
     begins: float | None = None
@@ -48,7 +54,7 @@ class Tournament(BaseModel):
 
     @property
     def enters(self) -> bool:
-        """True if people can still sign up: until half of the rounds were drawn."""
+        """True if people can still sign up: until half of the rounds were drawn, and in a knock-out until the first."""
         return self.phase == "signup" or (self.phase == "round" and self.round <= self.rounds // 2)
 
 

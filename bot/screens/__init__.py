@@ -43,12 +43,12 @@ from bot.screens.tournament import (
     own_lines,
     tournament,
     tournament_call,
-    tournament_form,
     tournament_signpost,
     tournaments,
 )
 from bot.screens.tournament import standings as tournament_standings
 from bot.screens.tournament import where as tournament_where
+from bot.screens.tournament_form import tournament_form
 
 __all__ = [
     "MOST_CHAMPIONS",

@@ -4,48 +4,50 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
+from bot.screens.tournament_form import plan_in_words
 from bot.stamp import Stamp
 from bot.table.deadlines import BEGIN
 from bot.table.scene import Scene
-from bot.table.server_settings import playable
 from bot.ui import names, wording
-from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, button, form, line, rows, screen, text
+from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, button, line, rows, screen, text
 from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
 from bot.ui.texts import say
-from data.records import ServerSettings
 from data.tournament_records import FEWEST, Course, Entry, Pairing, Tournament
 
 PER_PAGE = 15  # lines of the standings
 ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
 MEDALS = ("🥇", "🥈", "🥉")
-ROUNDS = (2, 3, 4, 5, 6, 7, 8)
-SEATS = (0, 2, 3, 4, 5, 6)  # 0: the usual number for the game
-BEGINS = (0, 15, 30, 60, 120, 240, 1440)  # minutes; 0: by button
-USUAL_ROUNDS, USUAL_PACE = 4, "lively"
+DAY = 24 * 3600.0
 
 
 class Standing(NamedTuple):
-    """One line of the standings: the `place`, whose it is, and the points, and what decides between equal ones."""
+    """One line of the standings: the `place`, whose it is, and the points, and what decides between equal ones. `out`:
+    in a knock-out the round that was their last; None while they are in it.
+    """
 
     place: int
     entry: Entry
     points: str
     opponents: str
+    out: int | None = None
 
 
 class Found(NamedTuple):
     """A tournament as its screens show it. `places`: by number of a table, the channel or thread where it is. `live`:
-    the tables that have begun. `standings`: of everybody who was ever to be drawn.
+    the tables that have begun. `standings`: of everybody who was ever to be drawn. `waits`: until when a table waits
+    for its people. `out`: who is out in a knock-out, and since which round. `final`: its final is drawn.
     """
 
     course: Course
     places: Mapping[int, int]
     live: frozenset[int]
     standings: Sequence[Standing]
+    waits: Mapping[int, float] = {}
+    out: Mapping[int, int] = {}
+    final: bool = False
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -69,11 +71,16 @@ def rules_line(tournament: Tournament) -> str:
     rules = tournament.rules
     return say(
         "tournament-rules",
-        rounds=tournament.rounds,
+        form=plan_in_words(tournament.form, tournament.rounds, days_of(tournament)),
         seats=int(rules["seats"]),
         pace=say(f"pace-{rules['pace']}"),
         level=say(f"level-{rules['level']}"),
     )
+
+
+def days_of(tournament: Tournament) -> int:
+    """The days that a round of a league lasts; 0 where it has no period."""
+    return int((tournament.period or 0) // DAY)
 
 
 def _press(tournament: Tournament, verb: str, argument: str = "", page: int = 0) -> Press:
@@ -87,6 +94,13 @@ def _link(tournament: Tournament) -> str:
 
 def _title(tournament: Tournament) -> str:
     return say("tournament-title", game=name_of_game(tournament.game))
+
+
+def _headed(key: str, found: Found) -> str:
+    """A heading that says how far the tournament is."""
+    now = found.course.tournament
+    stage = "final" if found.final else now.form
+    return say(key, game=name_of_game(now.game), stage=stage, round=now.round, rounds=now.rounds)
 
 
 def _signing_up(found: Found) -> ui.LayoutView:
@@ -151,8 +165,9 @@ def _playing(found: Found) -> ui.LayoutView:
     return screen(
         GOLD,
         text(
-            say("tournament-round-title", game=name_of_game(now.game), round=now.round, rounds=now.rounds),
+            _headed("tournament-round-title", found),
             f"-# {rules_line(now)}",
+            say("tournament-closes", when=f"<t:{int(now.closes)}:R>") if now.closes is not None else None,
             *shown,
             more,
             f"> {waits}",
@@ -175,6 +190,8 @@ def _state(found: Found, pairing: Pairing) -> str:
     if pairing.ended is not None:
         if pairing.scores is None:
             return say("tournament-table-broken")
+        if any(one in found.out for one in pairing.entrants):
+            return _parted(found, pairing)
         won = [found.names[one.entrant] for one in pairing.scores if one.entrant and not one.place]
         return say("tournament-table-won", names=wording.together(won)) if won else say("tournament-table-over")
     if pairing.table is None:
@@ -183,6 +200,14 @@ def _state(found: Found, pairing: Pairing) -> str:
     where = f"<#{place}>" if place else "…"
     key = "tournament-table-plays" if pairing.table in found.live else "tournament-table-gathers"
     return say(key, place=where)
+
+
+def _parted(found: Found, pairing: Pairing) -> str:
+    """Who goes on from a table of a knock-out, and who is out."""
+    out = [found.names[one] for one in pairing.entrants if one in found.out]
+    on = [found.names[one] for one in pairing.entrants if one not in found.out]
+    parts = [say("tournament-table-on", names=wording.together(on), count=len(on))] if on else []
+    return " ".join([*parts, say("tournament-table-out", names=wording.together(out), count=len(out))])
 
 
 def _over(found: Found) -> ui.LayoutView:
@@ -197,7 +222,9 @@ def _over(found: Found) -> ui.LayoutView:
         text(
             say("tournament-over-title", game=name_of_game(now.game)),
             f"-# {rules_line(now)}",
-            f"-# {say('tournament-stopped', round=now.round, rounds=now.rounds)}" if now.stopped else None,
+            f"-# {say('tournament-stopped', stage=now.form, round=now.round, rounds=now.rounds)}"
+            if now.stopped
+            else None,
             *(podium or [say("tournament-no-podium")]),
         ),
         rows(_ways(now, played=bool(podium))),
@@ -219,11 +246,11 @@ def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView
     return screen(
         VIOLET if lines else GREY,
         text(
-            say("tournament-standings-title", game=name_of_game(now.game), round=now.round, rounds=now.rounds),
+            _headed("tournament-standings-title", found),
             *([_standing(one, own=one.entry.user == user) for one in shown] or [say("tournament-no-standings")]),
         ),
         [line(), text(*beside)] if beside else [],
-        text(f"-# {say('tournament-standings-note')}"),
+        text(f"-# {say('tournament-standings-note', form=now.form)}"),
         rows(turns) if last else [],
     )
 
@@ -232,7 +259,8 @@ def _standing(one: Standing, *, own: bool = False) -> str:
     name = names.in_markdown(one.entry.name)
     shown = say("tournament-line", name=f"**{name}**" if own else name, points=one.points, opponents=one.opponents)
     left = f" · {say('tournament-left')}" if one.entry.left is not None else ""
-    return f"{'➤ ' if own else ''}{one.place}. {shown}{left}"
+    out = f" · {say('tournament-out', round=one.out)}" if one.out is not None else ""
+    return f"{'➤ ' if own else ''}{one.place}. {shown}{left or out}"
 
 
 def where(found: Found, user: int) -> ui.LayoutView:
@@ -251,19 +279,36 @@ def own_lines(found: Found, user: int) -> list[str]:
         when = f"<t:{int(now.begins)}:R>" if now.begins is not None else ""
         return [head, say("tournament-own-signed", when=when) if when else say("tournament-own-waits")]
     pairing = course.pairing_of(user)
+    if entry.number in found.out:
+        return [head, say("tournament-own-fallen", round=found.out[entry.number])]
     if pairing is None:
         return [head, say("tournament-own-next", round=now.round + 1)]
     others = [found.names.get(one, "?") for one in pairing.entrants if one != entry.number]
     against = wording.together(others) if others else say("tournament-own-stewards")
     seat = say("tournament-own-table", round=now.round, number=pairing.number, names=against)
-    return [head, seat, say("tournament-own-state", told=_state(found, pairing))]
+    return [head, seat, say("tournament-own-state", told=_state(found, pairing)), *_until(found, pairing)]
+
+
+def _until(found: Found, pairing: Pairing) -> list[str]:
+    """Until when the people of a table can come, and play: nothing where that is over, or known to nobody yet."""
+    closes = found.course.tournament.closes
+    waits = found.waits.get(pairing.table) if pairing.table is not None else None
+    if pairing.ended is not None:
+        return []
+    comes = [say("tournament-own-until", when=f"<t:{int(waits)}:R>")] if waits is not None else []
+    return [*comes, *([say("tournament-closes", when=f"<t:{int(closes)}:R>")] if closes is not None else [])]
 
 
 def help_(now: Tournament) -> ui.LayoutView:
     """How a tournament goes, and the commitment to its luck."""
     kept = say(f"tournament-kept-{now.kept}")
-    minutes = int(now.check_in // 60)
-    lines = [say(f"tournament-help-{part}", kept=kept, minutes=minutes, hash=now.hash) for part in ("play", "points")]
+    check_in = say("tournament-check-in", minutes=int(now.check_in // 60))
+    lines = [
+        say("tournament-help-play", check_in=check_in),
+        say(f"tournament-help-{now.form}"),
+        say("tournament-help-points", kept=kept),
+        say("tournament-help-luck"),
+    ]
     return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"))
 
 
@@ -274,6 +319,7 @@ def tournaments(listed: Sequence[Tournament]) -> ui.LayoutView:
             f"tournament-listed-{one.phase}",
             game=name_of_game(one.game),
             when=f"<t:{int(one.created)}:d>",
+            stage=one.form,
             round=one.round,
             rounds=one.rounds,
             link=_link(one),
@@ -291,37 +337,6 @@ def tournaments(listed: Sequence[Tournament]) -> ui.LayoutView:
         text(say("tournament-list-title"), *(shown or [say("tournament-none")])),
         rows(ways, 2),
     )
-
-
-def tournament_form(wanted: ServerSettings) -> ui.Modal:
-    """The one form of a new tournament, all of it filled in with what works."""
-    games = [(game, name_of_game(game)) for game in playable(wanted)]
-    pace = USUAL_PACE if USUAL_PACE in wanted.paces else wanted.paces[0]
-    return form(
-        say("tournament-form"),
-        Press(TOURNAMENT, 0, Stamp(), "made"),
-        [
-            _menu("game", games, games[0][0]),
-            _menu("rounds", [(str(one), say("tournament-rounds", count=one)) for one in ROUNDS], str(USUAL_ROUNDS)),
-            _menu("seats", [(str(one), _seats(one)) for one in SEATS], "0"),
-            _menu("pace", [(one, say(f"pace-{one}")) for one in wanted.paces], pace),
-            _menu("begins", [(str(one), _begins(one)) for one in BEGINS], "0"),
-        ],
-    )
-
-
-def _seats(count: int) -> str:
-    return say("tournament-seats", count=count) if count else say("tournament-seats-usual")
-
-
-def _begins(minutes: int) -> str:
-    return say("tournament-begins", minutes=minutes) if minutes else say("tournament-begins-button")
-
-
-def _menu(name: str, values: Sequence[tuple[str, str]], chosen: str) -> ui.Label[ui.Modal]:
-    options = [discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in values]
-    menu: ui.Select[ui.Modal] = ui.Select(custom_id=name, options=options)
-    return ui.Label(text=say(f"tournament-field-{name}"), description=say(f"tournament-about-{name}"), component=menu)
 
 
 def check_in(scene: Scene) -> ui.LayoutView:

@@ -2,9 +2,9 @@
 
 from bot.refusal import BotEnds
 from bot.table import asking, committing, lobby, notes, playing
-from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
-from bot.table.people import count_missed, leave, replace_host, seated
-from bot.table.stewards import is_driven, level_at
+from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, period_is_over
+from bot.table.people import count_missed, leave, replace_host, seated, set_away
+from bot.table.stewards import free_steward, is_driven, level_at
 from bot.table.table import Table
 from bot.thinking.task import LOOKING_AHEAD, answer
 from engine.contract import LEAVE, Action, Decision
@@ -62,6 +62,8 @@ async def _expire(table: Table, seat: int) -> None:
         if key in table.cut_off:  # their panel could not tell them: once they have the same time again
             table.cut_off -= {key}
             await committing.commit(table, table.record, acted=seat)
+        elif period_is_over(table.record, table.means.now()):
+            await _relieve(table, seat)
         else:
             await _sleep(table, seat, decision)
         return
@@ -93,6 +95,15 @@ def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
     if thought is None or not decision.allows(thought.action):
         thought = answer(asking.task_of(table, seat, DEFAULT if level in LOOKING_AHEAD else level))
     return thought.action
+
+
+async def _relieve(table: Table, seat: int) -> None:
+    """The period of a league is over: a steward plays on for a person."""
+    key = table.order[seat]
+    person = next(person for person in table.record.people if person.key == key)
+    record = set_away(table.record, key, True)
+    record = notes.note(table, record, "steward-sits", name=free_steward(table.record), whom=person.name)
+    await committing.commit(table, record, acted=seat)
 
 
 async def _sleep(table: Table, seat: int, decision: Decision) -> None:

@@ -68,7 +68,8 @@ def next_deadlines(
     elif record.phase == "between" and match_is_over(played) and not deals():
         kept = {CLOSE: now + closing_seconds(record, played)}
     elif record.phase == "between" and DEAL not in kept and deals():
-        kept[DEAL] = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
+        at = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
+        kept[DEAL] = in_period(record, at, now)
     if record.alone:  # nobody hurries anybody; when nothing has happened for long, or the day is over, it is over
         kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _over_alone(record, now)}
         if record.deal is not None and record.phase == "between" and ready():  # they are out of the match that goes on
@@ -82,13 +83,26 @@ def checked_in(record: TableRecord, now: float) -> float:
     """The moment at which a table of a tournament begins: once all its people have come, or it has waited for them."""
     seconds = record.pairing.check_in if record.pairing is not None else 0.0
     latest = max(record.deadlines.get(BEGIN, now + seconds), record.created + seconds)
+    latest = in_period(record, latest, now)
     return latest if any(one.away for one in record.people) else min(latest, now + GATHERED_SECONDS)
+
+
+def in_period(record: TableRecord, at: float, now: float) -> float:
+    """A moment until which people are waited for; where the period of a league ends before it, that end."""
+    until = record.pairing.until if record.pairing is not None else None
+    return at if until is None else min(at, max(until, now))
+
+
+def period_is_over(record: TableRecord, now: float) -> bool:
+    """True if stewards play what is left at this table, as the period of its round has ended."""
+    until = record.pairing.until if record.pairing is not None else None
+    return until is not None and until <= now
 
 
 def of_new(record: TableRecord, now: float) -> dict[str, float]:
     """The deadlines of a table that is opened."""
     if record.pairing is not None:
-        return {BEGIN: now + record.pairing.check_in}
+        return {BEGIN: in_period(record, now + record.pairing.check_in, now)}
     return {CLOSE: now + closing_seconds(record, None)}
 
 
@@ -124,7 +138,8 @@ def _waited_for(
             kept[what] = record.deadlines[what]
         else:
             seconds = allowed(record, played.standing.order[decision.seat], decision.pace)
-            kept[what] = begin + steward_seconds(decision.seat) if steward else later(begin, seconds)
+            person = in_period(record, later(begin, seconds), begin)
+            kept[what] = begin + steward_seconds(decision.seat) if steward else person
     return kept
 
 

@@ -35,6 +35,7 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
             number=pairing.number,
             entrants={key_of(one.user): one.number for one in people if one.user is not None},
             check_in=tournament.check_in,
+            until=tournament.closes,
         ),
     )
     ruled = replaced(empty, tournament.rules | {"seats": pairing.seats}, family)

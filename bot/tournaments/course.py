@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any
 
 from bot.tournaments import commitment
 from bot.tournaments.entries import Bye, Entrant, Played
 from bot.tournaments.points import table_points
-from bot.tournaments.standings import Line, knock_out_standings, standings
+from bot.tournaments.standings import Line, standings_of
+from data.tournament_records import Form
 
-Form = Literal["swiss", "knock-out", "league"]
 File = dict[str, Any]
 
 
@@ -53,8 +53,7 @@ class Course:
 
 def course_standings(course: Course, luck: bytes) -> tuple[Line, ...]:
     """The standings of this form. `luck`: of the standings, 32 bytes."""
-    rank = knock_out_standings if course.form == "knock-out" else standings
-    return rank(range(len(course.names)), course.played, course.byes, luck)
+    return standings_of(course.form, range(len(course.names)), course.played, course.byes, luck)
 
 
 def course_file(course: Course, secret: bytes) -> File:

@@ -10,7 +10,7 @@ import discord
 from bot import screens
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
-from bot.tournaments import steps, tables
+from bot.tournaments import rounds, steps, tables
 from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
 from data.tournament_records import FEWEST, Course
@@ -75,13 +75,14 @@ class Flow:
                 if len(course.present) < FEWEST:  # from now on it waits for the button
                     await store.tournaments.advance(now.model_copy(update={"begins": None}))
                 else:
-                    await steps.draw_next(store, course)
+                    await steps.draw_next(store, course, self._registry.now())
                 return True
             if now.phase == "round" and all(one.ended is not None for one in course.running):
-                if now.round < now.rounds and len(course.present) > 1:
-                    await steps.draw_next(store, course)
+                last = rounds.is_last(course)
+                if not last and len(rounds.contenders(course)) > 1:
+                    await steps.draw_next(store, course, self._registry.now())
                 else:
-                    await steps.close(store, course, self._registry.now(), stopped=now.round < now.rounds)
+                    await steps.close(store, course, self._registry.now(), stopped=not last)
                 return True
         except Stale:
             return True

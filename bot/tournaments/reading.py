@@ -4,13 +4,14 @@ from fractions import Fraction
 
 from bot.runtime.registry import TableRegistry
 from bot.screens.tournament import Found, Standing
+from bot.table.deadlines import BEGIN
 from bot.tournaments import rounds
 from data.tournament_records import Course
 
 
 async def found(registry: TableRegistry, course: Course) -> Found:
     """A tournament as it stands, with where its tables are."""
-    places, live = {}, set()
+    places, live, waits = {}, set(), {}
     for pairing in course.running:
         if pairing.table is None or pairing.ended is not None:
             continue
@@ -19,14 +20,20 @@ async def found(registry: TableRegistry, course: Course) -> Found:
             places[pairing.table] = table.place
             if table.record.phase != "lobby":
                 live.add(pairing.table)
-    return Found(course, places, frozenset(live), standings(course))
+            elif BEGIN in table.record.deadlines:
+                waits[pairing.table] = table.record.deadlines[BEGIN]
+    final = course.tournament.form == "knock-out" and rounds.is_last(course)
+    return Found(course, places, frozenset(live), standings(course), waits, rounds.out_since(course), final)
 
 
 def standings(course: Course) -> list[Standing]:
     """The standings in decimals, as people read them."""
     entries = {one.number: one for one in course.entries}
+    out = rounds.out_since(course)
     return [
-        Standing(line.place, entries[line.entrant], decimal(line.points), decimal(line.opponents))
+        Standing(
+            line.place, entries[line.entrant], decimal(line.points), decimal(line.opponents), out.get(line.entrant)
+        )
         for line in rounds.lines(course)
     ]
 

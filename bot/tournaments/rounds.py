@@ -1,5 +1,6 @@
 """From what is stored of a tournament to its next round and its standings. Pure."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from fractions import Fraction
 
@@ -7,8 +8,8 @@ from bot.tournaments import commitment
 from bot.tournaments.draw import Draw, Field, draw
 from bot.tournaments.entries import Bye, Played, meetings, turns
 from bot.tournaments.points import total_points
-from bot.tournaments.standings import Line, standings
-from data.tournament_records import WHOLE, Course, Pairing, Scored
+from bot.tournaments.standings import Line, goes_on, standings_of
+from data.tournament_records import WHOLE, Course, Entry, Pairing, Scored
 from engine.games import rules_of
 
 SHARES: Mapping[str, Fraction] = {"half": Fraction(1, 2), "none": Fraction()}
@@ -35,12 +36,13 @@ def sides_of(game: str, rules: Mapping[str, object], seats: int) -> int | None:
 def drawn(course: Course, apart: Collection[frozenset[int]]) -> tuple[Pairing, ...]:
     """The tables of the next round. `apart`: pairs of users who are not put at one table while it can be avoided."""
     tournament = course.tournament
-    numbers = {one.user: one.number for one in course.present if one.user is not None}
+    people = contenders(course)
+    numbers = {one.user: one.number for one in people if one.user is not None}
     played, byes = results(course), waits(course)
     seats = int(tournament.rules["seats"])
     smallest, largest = sizes(tournament.game, tournament.rules, seats)
     field = Field(
-        entrants=[one.number for one in course.present],
+        entrants=[one.number for one in people],
         points=total_points(played, byes),
         met=meetings(played),
         eased=turns(played, byes),
@@ -66,8 +68,42 @@ def results(course: Course) -> list[Played]:
     return [_played(one, SHARES[course.tournament.kept]) for one in over]
 
 
+def contenders(course: Course) -> tuple[Entry, ...]:
+    """Those who are drawn for the next round: in a knock-out those who are left, else everybody who has not gone."""
+    if course.tournament.form != "knock-out" or not course.running:
+        return course.present
+    placed = {one for pairing in course.running for one in pairing.entrants}
+    left = placed - out_since(course).keys()
+    return tuple(one for one in course.present if one.number in left)
+
+
+def out_since(course: Course) -> Mapping[int, int]:
+    """Those who are out in a knock-out, as far as its tables are over: the round that was the last for each. Nobody is
+    out who played in the final.
+    """
+    if course.tournament.form != "knock-out":
+        return {}
+    tables = Counter(one.round for one in course.pairings)
+    newest = {one: pairing.round for pairing in course.pairings for one in pairing.entrants}
+    found: dict[int, int] = {}
+    for table in results(course):
+        if tables[table.round] > 1:
+            on = goes_on(table, _luck(course))
+            found |= {one: table.round for one in table.entrants if one not in on and newest[one] == table.round}
+    return found
+
+
+def is_last(course: Course) -> bool:
+    """True if the newest round is the last one: in a knock-out the final, where all who are left sit at one table."""
+    if course.tournament.form == "knock-out":
+        return len(course.running) == 1
+    return course.tournament.round >= course.tournament.rounds
+
+
 def waits(course: Course) -> list[Bye]:
-    """Those who waited a round: they were to be drawn for it and were not."""
+    """Those who waited a round: they were to be drawn for it and were not. In a knock-out nobody waits."""
+    if course.tournament.form == "knock-out":
+        return []
     found = []
     for number in range(1, course.tournament.round + 1):
         placed = {one for pairing in course.pairings if pairing.round == number for one in pairing.entrants}
@@ -98,6 +134,10 @@ def _played(pairing: Pairing, kept: Fraction) -> Played:
 
 def lines(course: Course) -> tuple[Line, ...]:
     """The standings of everybody who was ever to be drawn."""
-    luck = commitment.luck_of(commitment.draw_seed(course.tournament.secret, commitment.STANDINGS))
     took_part = [one.number for one in course.entries if one.left is None or one.left > one.since]
-    return standings(took_part, results(course), waits(course), luck)
+    return standings_of(course.tournament.form, took_part, results(course), waits(course), _luck(course))
+
+
+def _luck(course: Course) -> bytes:
+    """The luck of the standings."""
+    return commitment.luck_of(commitment.draw_seed(course.tournament.secret, commitment.STANDINGS))

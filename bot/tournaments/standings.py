@@ -8,6 +8,7 @@ from itertools import groupby
 from bot.tournaments import commitment
 from bot.tournaments.entries import Bye, Entrant, Played
 from bot.tournaments.points import EVEN, table_points, total_points
+from data.tournament_records import Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,14 @@ class Line:
     direct: int
     margin: Fraction
     reached: int = 0
+
+
+def standings_of(
+    form: Form, entrants: Collection[Entrant], played: Sequence[Played], byes: Sequence[Bye], luck: bytes
+) -> tuple[Line, ...]:
+    """The standings of a tournament of this form, the best first."""
+    rank = knock_out_standings if form == "knock-out" else standings
+    return rank(entrants, played, byes, luck)
 
 
 def standings(

@@ -13,7 +13,7 @@ from data.tournaments import Stale
 TRIES = 5  # of a step while people sign up and leave
 
 
-async def begin(store: Store, number: int) -> None:
+async def begin(store: Store, number: int, now: float) -> None:
     """Draw the first round. Raises Refused where that cannot be, or was done."""
     for _ in range(TRIES):
         course = await known(store, number)
@@ -22,21 +22,22 @@ async def begin(store: Store, number: int) -> None:
         if len(course.present) < FEWEST:
             raise Refused("tournament_few", fewest=FEWEST)
         try:
-            await draw_next(store, course)
+            await draw_next(store, course, now)
         except Stale:
             continue
         return
     raise Refused("tournament_again")
 
 
-async def draw_next(store: Store, course: Course) -> None:
+async def draw_next(store: Store, course: Course, now: float) -> None:
     """Draw the next round. Raises Stale where the tournament has gone on meanwhile."""
-    now = course.tournament
-    users = [one.user for one in course.present if one.user is not None]
+    before = course.tournament
+    users = [one.user for one in rounds.contenders(course) if one.user is not None]
     apart = await store.tournaments.apart(users)
     drawn = await asyncio.to_thread(rounds.drawn, course, apart)  # which may take seconds
-    after = now.model_copy(update={"phase": "round", "round": now.round + 1, "begins": None})
-    await store.tournaments.advance(after, drawn)
+    closes = now + before.period if before.period is not None else None
+    changes = {"phase": "round", "round": before.round + 1, "begins": None, "closes": closes}
+    await store.tournaments.advance(before.model_copy(update=changes), drawn)
 
 
 async def end(store: Store, number: int, now: float) -> None:

@@ -6,11 +6,12 @@ from fractions import Fraction
 from random import Random
 
 from bot.tournaments import commitment
-from bot.tournaments.course import Course, CourseRound, Form
+from bot.tournaments.course import Course, CourseRound
 from bot.tournaments.draw import Draw, Field, Table, draw
 from bot.tournaments.entries import Bye, Entrant, Pair, Played, meetings, turns
 from bot.tournaments.points import total_points
 from bot.tournaments.standings import goes_on
+from data.tournament_records import Form
 
 SECRET = bytes(range(32))
 HALF = Fraction(1, 2)

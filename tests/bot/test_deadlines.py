@@ -4,7 +4,7 @@ import pytest
 
 from bot.table import deadlines
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, CLOSE, DEAL, DRAW, GRACE_SECONDS, HOST, PACES, RESERVES
-from data.records import Pace, RoundRecord, TableRecord, with_
+from data.records import Pace, PairingRef, RoundRecord, TableRecord, with_
 from engine.contract import Standing
 from tests.bot.making import NOW, record_of
 
@@ -77,3 +77,16 @@ def test_after_a_restart_everybody_has_a_minute_and_nobody_waits_for_the_clock_o
     left = {what: at - now for what, at in deadlines.graced(record, played, now, THINKING).deadlines.items()}
     assert left["0"] == left[DEAL] == GRACE_SECONDS
     assert left[STEWARD] <= THINKING
+
+
+def test_the_period_of_a_league_ends_every_wait_for_people() -> None:
+    ref = PairingRef(tournament=1, round=1, number=1, entrants={}, check_in=100.0, until=150.0)
+    record = record_of(2, pairing=ref)
+    assert deadlines.in_period(record, 120.0, 0.0) == 120.0
+    assert deadlines.in_period(record, 400.0, 0.0) == 150.0
+    assert deadlines.in_period(record, 400.0, 200.0) == 200.0
+    assert not deadlines.period_is_over(record, 149.0)
+    assert deadlines.period_is_over(record, 150.0)
+    assert deadlines.of_new(record, 100.0) == {deadlines.BEGIN: 150.0}
+    evening = with_(record, pairing=ref.model_copy(update={"until": None}))
+    assert deadlines.of_new(evening, 100.0) == {deadlines.BEGIN: 200.0}

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of
-from bot.screens.tournament import Found, Standing, standings
+from bot.screens.tournament import Found, Standing, standings, tournament
 from bot.table.pairings import laid, ranks, spread
 from bot.tournaments import rounds
 from bot.ui.texts import say
-from data.tournament_records import Pairing, Scored
+from data.tournament_records import Course, Pairing, Scored
 from engine.games import GAMES, rules_of
 from tests.bot.evenings import course
 from tests.bot.screens import text
@@ -63,6 +63,47 @@ def test_nobody_meets_again_in_the_next_round_while_it_can_be_avoided() -> None:
     assert sorted(one for pairing in drawn for one in pairing.entrants) == [1, 2, 3, 4, 5, 6]
     assert not {frozenset(one.entrants) for one in drawn} & {frozenset(pair) for pair in met}
     assert {one.round for one in drawn} == {2}
+
+
+def knocked_out(*pairings: Pairing) -> Course:
+    """A knock-out of eight people."""
+    return course(8, *pairings, form="knock-out", rounds=0)
+
+
+def test_the_better_half_of_each_table_goes_on_and_all_others_are_out() -> None:
+    found = knocked_out(over(1, 3, 1, 2, 4), over(2, 8, 7, 6, 5))
+    assert rounds.out_since(found) == {2: 1, 4: 1, 6: 1, 5: 1}
+    assert [one.number for one in rounds.contenders(found)] == [1, 3, 7, 8]
+    assert sorted(one for pairing in rounds.drawn(found, ()) for one in pairing.entrants) == [1, 3, 7, 8]
+    assert not rounds.is_last(found)
+
+
+def test_nobody_is_out_while_their_table_plays_and_nobody_who_has_left_goes_on() -> None:
+    found = knocked_out(over(1, 3, 1, 2, 4), over(2, 8, 7, 6, 5, ended=None, scores=None))
+    assert rounds.out_since(found) == {2: 1, 4: 1}
+    gone = found.entries[2].model_copy(update={"left": 2})
+    left = found._replace(entries=(*found.entries[:2], gone, *found.entries[3:]))
+    assert [one.number for one in rounds.contenders(left)] == [1, 5, 6, 7, 8]
+
+
+def test_the_final_of_a_knock_out_ends_it_and_its_places_are_the_podium_s() -> None:
+    first = (over(1, 3, 1, 2, 4), over(2, 8, 7, 6, 5))
+    found = knocked_out(*first, over(1, 7, 8, 1, 3, round_=2))
+    assert rounds.is_last(found)
+    assert rounds.out_since(found) == {2: 1, 4: 1, 6: 1, 5: 1}
+    assert [line.entrant for line in rounds.lines(found)][:4] == [7, 8, 1, 3]
+
+
+def test_nobody_goes_on_from_a_struck_table() -> None:
+    found = knocked_out(over(1, 3, 1, 2, 4, struck="collusion"), over(2, 8, 7, 6, 5))
+    assert [one.number for one in rounds.contenders(found)] == [7, 8]
+
+
+def test_a_table_of_a_knock_out_says_who_goes_on_and_who_is_out() -> None:
+    found = knocked_out(over(1, 3, 1, 2, 4), over(2, 8, 7, 6, 5, ended=None, scores=None, table=None))
+    shown = text(tournament(Found(found, {}, frozenset(), (), out=rounds.out_since(found))))
+    assert say("tournament-table-on", names="person 3 and person 1", count=2) in shown
+    assert say("tournament-table-out", names="person 2 and person 4", count=2) in shown
 
 
 def test_people_who_block_each_other_do_not_sit_together() -> None:

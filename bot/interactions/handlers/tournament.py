@@ -15,7 +15,7 @@ from bot.interactions.tournament_rights import check_creating, check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.tournament import BEGINS, ROUNDS, SEATS
+from bot.screens.tournament_form import BEGINS, PLANS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected
 from bot.table.lessons import USUAL_SEATS
@@ -25,13 +25,15 @@ from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.records import PACES, ServerSettings, TableRecord
-from data.tournament_records import MOST, Course, Tournament
+from data.tournament_records import CHECK_IN_SECONDS, MOST, Course, Tournament
 from data.tournaments import Closed, Full
 from engine.games import GAMES, rules_of
 from engine.search import DEFAULT
 
 MOST_OPEN = 5  # tournaments of a server at once
 LISTED = 10
+DAY_SECONDS = 24 * 3600.0
+LEAGUE_PACE, LEAGUE_CHECK_IN_SECONDS = "slow", DAY_SECONDS
 
 
 async def ask(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
@@ -65,10 +67,12 @@ async def made(registry: TableRegistry, interaction: discord.Interaction, press:
 def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, now: float) -> Tournament:
     """The tournament that the form describes, its luck still missing."""
     fields = submitted.fields(interaction)
-    game, pace = str(fields.get("game")), str(fields.get("pace"))
-    count, seats, minutes = (number_in(str(fields.get(name))) for name in ("rounds", "seats", "begins"))
-    if game not in GAMES or pace not in PACES or count not in ROUNDS or seats not in SEATS or minutes not in BEGINS:
+    game, pace, plan = str(fields.get("game")), str(fields.get("pace")), PLANS.get(str(fields.get("rounds")))
+    seats, minutes = (number_in(str(fields.get(name))) for name in ("seats", "begins"))
+    if game not in GAMES or pace not in PACES or plan is None or seats not in SEATS or minutes not in BEGINS:
         raise Malformed
+    pace = LEAGUE_PACE if plan.form == "league" else pace  # its people need not be there at one time
+    period = plan.days * DAY_SECONDS if plan.days else None
     server_settings.checked(wanted, {"pace": pace})
     seats = seats or usual_seats(game)
     if rules_of(game)().refusal(seats) is not None:
@@ -84,7 +88,10 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
         creator=interaction.user.id,
         game=game,
         rules=rules,
-        rounds=count,
+        form=plan.form,
+        rounds=plan.rounds,
+        period=period,
+        check_in=CHECK_IN_SECONDS if period is None else min(LEAGUE_CHECK_IN_SECONDS, period / 2),
         begins=now + minutes * 60.0 if minutes else None,
         created=now,
         secret=b"",
@@ -128,7 +135,7 @@ async def begin(registry: TableRegistry, interaction: discord.Interaction, press
     course = await _here(registry, interaction, press.table)
     wanted = await registry.server_settings.learn(course.tournament.guild)
     check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
-    await steps.begin(registry.store, course.tournament.id)
+    await steps.begin(registry.store, course.tournament.id, registry.now())
     registry.course(course.tournament.id)
     await first_answer.send(interaction, content=say("tournament-begun"))
 

@@ -7,7 +7,7 @@ command-tournament-standings = The standings of the newest tournament here
 command-tournament-end = End the newest tournament here before its last round
 
 tournament-title = ## 🏆 { $game }: a tournament
-tournament-rules = Swiss · { $rounds } rounds · { $seats } at a table · { $pace } · stewards: { $level }
+tournament-rules = { $form } · { $seats } at a table · { $pace } · stewards: { $level }
 tournament-signed-up = **{ $count } signed up:**
 tournament-nobody = nobody yet
 tournament-more = and { $count } more.
@@ -19,7 +19,22 @@ tournament-begins-at = Sign-up ends { $when }, and then it begins.
 tournament-waits-button = It begins when its host presses Begin.
 tournament-hash = The luck of every draw is fixed already: { $hash }…
 
-tournament-round-title = ## 🏆 { $game }: round { $round } of { $rounds }
+tournament-form-swiss = Swiss, { $rounds } rounds
+tournament-form-knock-out = Knock-out
+tournament-form-league = League, { $rounds } rounds of { $period }
+tournament-period = { $days ->
+    [1] a day
+    [7] a week
+    [14] two weeks
+   *[other] { $days } days
+}
+
+tournament-round-title = ## 🏆 { $game }: { $stage ->
+    [final] the final
+    [knock-out] round { $round }
+   *[other] round { $round } of { $rounds }
+}
+tournament-closes = The round ends { $when } at the latest.
 tournament-laying = Table { $number } of { $count } is being laid.
 tournament-waits-tables = { $count ->
     [0] The round is over. The next one is being drawn.
@@ -33,25 +48,46 @@ tournament-table-gathers = gathers in { $place }
 tournament-table-plays = plays in { $place }
 tournament-table-won = 🏁 won by { $names }
 tournament-table-over = 🏁 over, won by a steward
+tournament-table-on = 🏁 { $count ->
+    [one] { $names } goes on.
+   *[other] { $names } go on.
+}
+tournament-table-out = { $count ->
+    [one] { $names } is out.
+   *[other] { $names } are out.
+}
 tournament-table-broken = broken off, no points
 tournament-table-struck = struck by the referee, no points
 tournament-more-tables = … and { $count } more tables. *Where do I play?* finds yours.
 
 tournament-over-title = ## 🏆 { $game }: the tournament is over
-tournament-stopped = Ended in round { $round } of { $rounds }.
+tournament-stopped = { $stage ->
+    [knock-out] Ended in round { $round }.
+   *[other] Ended in round { $round } of { $rounds }.
+}
 tournament-no-podium = Nobody has played.
 tournament-podium = { $sign } **{ $name }** · { $points } points
 
-tournament-standings-title = ## 📊 { $game }: standings, round { $round } of { $rounds }
+tournament-standings-title = ## 📊 { $game }: standings, { $stage ->
+    [final] the final
+    [knock-out] round { $round }
+   *[other] round { $round } of { $rounds }
+}
 tournament-no-standings = Nothing has been played yet.
 tournament-line = { $name } · { $points } ({ $opponents })
 tournament-left = left
-tournament-standings-note = Each line has the person’s points. In brackets are those of their opponents, which decide between equals.
+tournament-out = out in round { $round }
+tournament-standings-note = { $form ->
+    [knock-out] People who come further stand higher, then those who were better at their last table. Each line has the person’s points, and in brackets those of their opponents.
+   *[other] Each line has the person’s points. In brackets are those of their opponents, which decide between equals.
+}
 
 tournament-own = ### 🏆 [{ $game }: the tournament]({ $link })
 tournament-own-out = You’re not in it.
 tournament-own-signed = You’re signed up. It begins { $when }.
 tournament-own-waits = You’re signed up. It waits for the start.
+tournament-own-fallen = You’re out: round { $round } was your last one.
+tournament-own-until = Your table waits for you { $when } at the latest. Then a steward begins for you.
 tournament-own-next = You play from round { $round } on.
 tournament-own-table = Round { $round }, table { $number }. You play { $names }.
 tournament-own-stewards = stewards
@@ -65,32 +101,45 @@ tournament-call = 🔔 { $mentions }: your table is laid. Time runs out { $when 
 
 tournament-help-title = ## ❓ How the tournament goes
 tournament-help-play =
-    Tables open by themselves, and you’re called to yours once. Press *I’m here* within { $minutes } minutes: a steward plays for people who are missing, until they come. The round is over when its last table is. Then the next one is drawn: it brings people together who have like points and have not met.
-    You can sign up until half of the rounds are drawn, and leave at any time.
+    Tables open by themselves, and you’re called to yours once. Press *I’m here* within { $check_in }: a steward plays for people who are missing, until they come. The round is over when its last table is. Then the next one is drawn. You can leave at any time.
+tournament-help-swiss = Each round brings people together who have like points and have not met. You can sign up until half of the rounds are drawn.
+tournament-help-league = A round lasts as long as its period at most, and each table plays when its people like. When the period ends, stewards finish what is left, and points that they make count as below. Each round brings people together who have like points and have not met. You can sign up until half of the rounds are drawn.
+tournament-help-knock-out = The better half of the people at each table goes on, the larger half where they are odd. Stewards take nobody’s place. People who did not come go on only where too few of the others can. The round in which all sit at one table is the final.
+tournament-check-in = { $minutes ->
+    [720] 12 hours
+    [1440] a day
+   *[other] { $minutes } minutes
+}
 tournament-help-points =
     The first at a table gets 1 point, the last 0, the others in between. People who share a place share its points. Points that a steward has made for you count { $kept }. Between people with equal points, those of their opponents decide, then their own meetings, the margins, and the luck of the draw.
-    The luck of all draws was fixed before the first person signed up. This is its SHA-256:
+tournament-help-luck = The luck of all draws was fixed before the first person signed up. This is its SHA-256:
 tournament-kept-half = half
 tournament-kept-none = nothing
 
 tournament-list-title = ## 🏆 Tournaments of this server
 tournament-none = None yet. `/tournament create` sets one up.
 tournament-listed-signup = **{ $game }** · { $when } · [sign-up is open]({ $link })
-tournament-listed-round = **{ $game }** · { $when } · [round { $round } of { $rounds }]({ $link })
-tournament-listed-over = **{ $game }** · { $when } · [over after { $round } rounds]({ $link })
+tournament-listed-round = **{ $game }** · { $when } · [{ $stage ->
+    [knock-out] knock-out, round { $round }
+   *[other] round { $round } of { $rounds }
+}]({ $link })
+tournament-listed-over = **{ $game }** · { $when } · [{ $round ->
+    [0] over before the first round
+    [one] over after one round
+   *[other] over after { $round } rounds
+}]({ $link })
 
 tournament-form = A new tournament
 tournament-field-game = Game
 tournament-about-game = Played by its usual rules, several rounds where one is short
-tournament-field-rounds = Rounds
-tournament-about-rounds = Everybody plays in each of them
+tournament-field-rounds = Form
+tournament-about-rounds = In a knock-out half go on. A league plays slowly, and each round is a period
 tournament-field-seats = Seats at a table
 tournament-about-seats = Stewards fill what stays empty
 tournament-field-pace = Pace
 tournament-about-pace = How long a decision may take
 tournament-field-begins = Begins
 tournament-about-begins = When sign-up ends
-tournament-rounds = { $count } rounds
 tournament-seats = { $count } seats
 tournament-seats-usual = The usual number for the game
 tournament-begins-button = When I press Begin

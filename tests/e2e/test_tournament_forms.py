@@ -1,0 +1,119 @@
+"""A knock-out and a league, from the form to the podium."""
+
+import pytest
+
+from bot.sandbox import Person, text_of
+from bot.trouble import OLD_MESSAGE
+from data.tournament_records import Course
+from tests.e2e import cups
+from tests.e2e.house import House
+from tests.e2e.people import offers, press, reply
+from tests.said import is_said, said
+
+pytestmark = pytest.mark.long
+
+DAY = 24 * 3600.0
+
+
+async def gathered(house: House, count: int, **fields: str) -> list[Person]:
+    """A tournament that has begun, and its people: the first of them is its host."""
+    marie = await cups.host(house)
+    people = [marie, *house.people(*(f"Guest {at}" for at in range(2, count + 1)))]
+    await cups.created(marie, game="jubilee", **fields)
+    await house.quiet()
+    await cups.joined(house, people)
+    await press(marie, "begin", cups.message(marie))
+    await house.quiet()
+    return people
+
+
+async def restarted(house: House) -> None:
+    await house.shut()
+    await house.open()
+    await house.quiet()
+
+
+async def next_round(house: House, number: int) -> Course:
+    """Let time pass until the round of this number is drawn, or the tournament is over."""
+    for _ in range(40):
+        now = await cups.course(house)
+        if now.tournament.round >= number or now.tournament.phase == "over":
+            return now
+        await house.wait(cups.CHECK_IN)
+    raise AssertionError("the round goes on")
+
+
+async def test_in_a_knock_out_of_ten_the_better_half_of_each_table_goes_on_to_a_final(house: House) -> None:
+    people = await gathered(house, 10, rounds="knock-out", seats="4", pace="quick")
+    first = (await cups.course(house)).running
+    assert sorted(len(one.entrants) for one in first) == [3, 3, 4]
+    await restarted(house)
+    now = await next_round(house, 2)
+    on = {one for pairing in now.running for one in pairing.entrants}
+    for pairing in first:
+        assert len(on & set(pairing.entrants)) == 2
+    assert len(on) == 6
+    fallen = next(one for at, one in enumerate(people, 1) if at not in on)
+    message = text_of(cups.message(fallen))
+    assert is_said("tournament-round-title", message, stage="knock-out", round=2)
+    where = reply(await press(fallen, "where", cups.message(fallen)))
+    assert said("tournament-own-fallen", round=1) in where
+    assert said("tournament-own-fallen", round=1) in reply(await fallen.slash("cards mine"))
+    standings = reply(await press(fallen, "standings", cups.message(fallen)))
+    assert standings.count(said("tournament-out", round=1)) == 4
+    assert not offers("join")(cups.message(fallen))
+    await restarted(house)
+    end = await cups.played_out(house)
+    assert not end.tournament.stopped
+    rounds = [[one for one in end.pairings if one.round == at] for at in range(1, end.tournament.round + 1)]
+    assert [len(one) for one in rounds] == [3, 2, 1]
+    (final,) = rounds[-1]
+    assert final.scores is not None
+    winner = next(one.entrant for one in final.scores if one.place == 0)
+    shown = text_of(cups.message(fallen))
+    assert is_said("tournament-over-title", shown)
+    if winner is not None:  # a steward may win the final, and stands on no podium
+        assert is_said("tournament-podium", shown, sign="🥇", name=end.entries[winner - 1].name)
+    assert not is_said("tournament-stopped", shown)
+
+
+async def test_in_a_league_of_six_a_table_plays_when_its_people_like_and_its_period_ends_a_round(house: House) -> None:
+    people = await gathered(house, 6, rounds="3x3", seats="3")
+    marie = people[0]
+    now = await cups.course(house)
+    assert (now.tournament.form, now.tournament.rules["pace"], now.tournament.check_in) == ("league", "slow", DAY)
+    assert now.tournament.closes is not None
+    assert 2.5 * DAY < now.tournament.closes - house.now() <= 3 * DAY
+    assert is_said("tournament-closes", text_of(cups.message(marie)))
+    where = reply(await press(marie, "where", cups.message(marie)))
+    assert is_said("tournament-own-until", where)
+    assert is_said("tournament-closes", where)
+    assert is_said("tournament-closes", reply(await marie.slash("cards mine")))
+    for one in people:  # all say within a day that they are there, and then nothing more
+        there = cups.call_of(house, one)
+        assert there is not None
+        await press(there[0], "back", there[1])
+        await house.wait(3600.0)
+    tables = [await house.table(one.table) for one in now.running if one.table is not None]
+    assert {one.record.phase for one in tables} == {"round"}
+    await restarted(house)
+    await house.wait(2 * DAY)
+    assert (await cups.course(house)).tournament.round == 1
+    await house.wait(DAY)
+    now = await next_round(house, 2)
+    assert now.tournament.round == 2
+    assert now.tournament.closes is not None
+    over = [one for one in now.pairings if one.round == 1]
+    assert all(one.scores for one in over)
+    assert 2 * DAY < now.tournament.closes - house.now() <= 3 * DAY
+    for _ in range(12):
+        await restarted(house)
+        if (await cups.course(house)).tournament.phase == "over":
+            break
+        await house.wait(DAY)
+    end = await cups.course(house)
+    assert (end.tournament.phase, end.tournament.round, end.tournament.stopped) == ("over", 3, False)
+    assert all(one.scores for one in end.pairings)
+    assert "🥇" in text_of(cups.message(marie))
+    # Discord rations the edits of a message that is older than an hour.
+    house.asked_for = [one.status for one in house.sandbox.refusals if one.response["code"] == OLD_MESSAGE]
