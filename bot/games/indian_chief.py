@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import discord
 
-from bot.games.base import Presenter
-from bot.screens import answers, generic_table
-from bot.screens.answer_choices import answer_button, numbered
+from bot.screens import answer_choices, answers, generic_parts, generic_table
+from bot.screens.answer_choices import Choices, answer_button, numbered
 from bot.screens.answers import Half, write
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -49,103 +49,114 @@ MELDS_IN_ROW = 2  # buttons, whose names a phone cuts where more stand side by s
 EMPTY = "·"
 TEN = 10
 
-
-class IndianChiefPresenter(Presenter):
-    """The generic screens, with parts of their own."""
-
-    # ------------------------------------------------------------------ the table
-
-    def seat(self, scene: Scene, view: IndianChiefView, at: int) -> str:
-        sheet, held = sheet_in(view, at), view.public.known[at]
-        known = [
-            _points(total(sheet)) if sheet is not None else "",
-            say("indian-chief-holds", cards=wording.row(held, scene.faces)) if held else "",
-        ]
-        return generic_table.line_of(scene, view, at, known)
-
-    def middle(self, scene: Scene, view: IndianChiefView) -> Sequence[str]:
-        found = [(scene.person(at).name, sheet_in(view, at)) for at in range(len(view.seats))]
-        sheets = [(name, sheet) for name, sheet in found if sheet is not None]
-        return [
-            say("indian-chief-turn", turn=view.counters["turn"], stub=view.zone("stub").count or 0),
-            *_laid(scene),
-            *(_sheet(sheets) if sheets else [say("indian-chief-sheet-hidden")]),
-        ]
-
-    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
-        lines = generic_table.numbered_lines(scene, _silent(scene))
-        return sorted([*lines, *_equal(scene)], key=lambda line: line[0])
-
-    # ------------------------------------------------------------------ the panel
-
-    def cards(self, scene: Scene, view: IndianChiefView) -> Sequence[str | None]:
-        if not view.hand:
-            return []
-        turn = say("indian-chief-panel-turn", turn=view.counters["turn"])
-        sheet = own_sheet(view)
-        filled = " · ".join(f"{_name(one)} {in_figures(sheet[one])}" for one in CATEGORIES if one in sheet)
-        return [
-            f"-# {turn}" if view.phase == MELD else None,
-            f"**{wording.row(view.hand, scene.faces)}**",
-            f"-# {wording.counted(view.hand)}",
-            f"-# {say('indian-chief-sheet-own', total=total(sheet), filled=filled)}" if filled else None,
-            *(_tied(scene, view) if view.phase == STEAL else []),
-        ]
-
-    def question(self, scene: Scene, asked: Decision, half: Half) -> str:
-        if asked.kind == STEAL:
-            victim = _victim(asked, half, scene.seen_as(IndianChiefPublic))
-            return say("indian-chief-ask-card", name=_player(scene, victim)) if victim is not None else _ask(asked)
-        if asked.given is not None and not half.partial:
-            return say("indian-chief-panel-given", category=_name(category_of(asked.given.cards)))
-        draft = _draft(scene.seen_as(IndianChiefPublic), asked, half)
-        return _heading(draft.category) if draft else _ask(asked)
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = scene.seen_as(IndianChiefPublic)
-        if asked.kind == STEAL:
-            return _thefts(scene, view, asked, half)
-        draft = _draft(view, asked, half)
-        return _melds(scene, view, asked) if draft is None else _drafted(scene, view, asked, draft)
-
-    def answer_name(self, scene: Scene, action: Action) -> str:
-        """A meld with its name and its cards, as no single button lays both."""
-        if action.verb != MELD:
-            return super().answer_name(scene, action)
-        cards = " ".join(map(naming.card, action.cards))
-        return say("indian-chief-answer", category=_name(category_of(action.cards)), cards=cards)
-
-    def reason(self, view: IndianChiefView, action: Action, other: Action | None) -> Reason | None:
-        """The score of the cards, or what a stolen one would add."""
-        if action.verb == MELD:
-            return _of_meld(view, action.cards)
-        return _of_theft(view, action.cards[0]) if action.cards else None
-
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        if asked.kind == STEAL:
-            return super().taught(scene, asked)
-        sheet = own_sheet(scene.seen_as(IndianChiefPublic))
-        free = ", ".join(_name(one) for one in CATEGORIES if one not in sheet)
-        return say("indian-chief-coach-meld", turn=int(scene.seen.counters["turn"]), turns=TURNS, free=free)
-
-    # ------------------------------------------------------------------ the end, and questions
-
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        return [f"**{_points(scene.result.scores[seat])}**"]
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        ended, sheets = scene.result, scene.seen_as(IndianChiefPublic).public.sheets
-        return [*_sheet([(scene.person(seat).name, sheets[seat]) for seat in ended.order]), *_laid(scene)]
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        category = refusal.values.get("category")
-        return None, {"name": _name(str(category))} if category else {}
-
-    def reasons(self, scene: Scene, view: IndianChiefView) -> tuple[str, Sequence[str]]:
-        return "thieves" if view.phase == STEAL else "melds", _reasons(scene, view)
+# ---------------------------------------------------------------------------- the table
 
 
-PRESENTER = IndianChiefPresenter()
+def _seat(scene: Scene, view: IndianChiefView, at: int) -> str:
+    sheet, held = sheet_in(view, at), view.public.known[at]
+    known = [
+        _points(total(sheet)) if sheet is not None else "",
+        say("indian-chief-holds", cards=wording.row(held, scene.faces)) if held else "",
+    ]
+    return generic_table.line_of(scene, view, at, known)
+
+
+def _middle(scene: Scene, view: IndianChiefView) -> Sequence[str]:
+    found = [(scene.person(at).name, sheet_in(view, at)) for at in range(len(view.seats))]
+    sheets = [(name, sheet) for name, sheet in found if sheet is not None]
+    return [
+        say("indian-chief-turn", turn=view.counters["turn"], stub=view.zone("stub").count or 0),
+        *_laid(scene),
+        *(_sheet(sheets) if sheets else [say("indian-chief-sheet-hidden")]),
+    ]
+
+
+def _numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+    lines = generic_table.numbered_lines(scene, _silent(scene))
+    return sorted([*lines, *_equal(scene)], key=lambda line: line[0])
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _cards(scene: Scene, view: IndianChiefView) -> Sequence[str | None]:
+    if not view.hand:
+        return []
+    turn = say("indian-chief-panel-turn", turn=view.counters["turn"])
+    sheet = own_sheet(view)
+    filled = " · ".join(f"{_name(one)} {in_figures(sheet[one])}" for one in CATEGORIES if one in sheet)
+    return [
+        f"-# {turn}" if view.phase == MELD else None,
+        f"**{wording.row(view.hand, scene.faces)}**",
+        f"-# {wording.counted(view.hand)}",
+        f"-# {say('indian-chief-sheet-own', total=total(sheet), filled=filled)}" if filled else None,
+        *(_tied(scene, view) if view.phase == STEAL else []),
+    ]
+
+
+def _question(scene: Scene, asked: Decision, half: Half) -> str:
+    if asked.kind == STEAL:
+        victim = _victim(asked, half, scene.seen_as(IndianChiefPublic))
+        return say("indian-chief-ask-card", name=_player(scene, victim)) if victim is not None else _ask(asked)
+    if asked.given is not None and not half.partial:
+        return say("indian-chief-panel-given", category=_name(category_of(asked.given.cards)))
+    draft = _draft(scene.seen_as(IndianChiefPublic), asked, half)
+    return _heading(draft.category) if draft else _ask(asked)
+
+
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    view = scene.seen_as(IndianChiefPublic)
+    if asked.kind == STEAL:
+        return _thefts(scene, view, asked, half)
+    draft = _draft(view, asked, half)
+    return _melds(scene, view, asked) if draft is None else _drafted(scene, view, asked, draft)
+
+
+def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
+    """A meld with its name and its cards, as no single button lays both."""
+    if action.verb != MELD:
+        return answer_choices.answer_name(scene, action, choices)
+    cards = " ".join(map(naming.card, action.cards))
+    return say("indian-chief-answer", category=_name(category_of(action.cards)), cards=cards)
+
+
+def _reason(view: IndianChiefView, action: Action, other: Action | None) -> Reason | None:
+    """The score of the cards, or what a stolen one would add."""
+    if action.verb == MELD:
+        return _of_meld(view, action.cards)
+    return _of_theft(view, action.cards[0]) if action.cards else None
+
+
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    if asked.kind == STEAL:
+        return generic_parts.taught(scene, asked)
+    sheet = own_sheet(scene.seen_as(IndianChiefPublic))
+    free = ", ".join(_name(one) for one in CATEGORIES if one not in sheet)
+    return say("indian-chief-coach-meld", turn=int(scene.seen.counters["turn"]), turns=TURNS, free=free)
+
+
+# ---------------------------------------------------------------------------- the end, and questions
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    return [f"**{_points(scene.result.scores[seat])}**"]
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    ended, sheets = scene.result, scene.seen_as(IndianChiefPublic).public.sheets
+    return [*_sheet([(scene.person(seat).name, sheets[seat]) for seat in ended.order]), *_laid(scene)]
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    category = refusal.values.get("category")
+    return None, {"name": _name(str(category))} if category else {}
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    if not scene.plays:
+        return "", ()
+    view = scene.seen_as(IndianChiefPublic)
+    return "thieves" if view.phase == STEAL else "melds", _why_not(scene, view)
 
 
 # ---------------------------------------------------------------------------- words
@@ -359,10 +370,10 @@ def _drafted(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft)
     lay = [answer_button(scene, say("indian-chief-button-lay"), answer.text, GOOD)] if answer else []
     others = len(answers.heads_of(asked.answers)) > 1 or asked.given is not None
     back = [_button(scene, say("indian-chief-button-other"), Half())] if others else []
-    return [text(*_worth(scene, draft)), *cards, *rows([*lay, *back])]
+    return [text(*_draft_worth(scene, draft)), *cards, *rows([*lay, *back])]
 
 
-def _worth(scene: Scene, draft: Draft) -> list[str]:
+def _draft_worth(scene: Scene, draft: Draft) -> list[str]:
     """The worth of the meld, in words; a warning where that is nothing."""
     category, rule = draft.category, _rule(scene.seen_as(IndianChiefPublic), draft.category)
     shown = wording.row(draft.cards, scene.faces)
@@ -505,12 +516,12 @@ def _raised(view: IndianChiefView, card: str) -> tuple[int, int, int]:
 # ---------------------------------------------------------------------------- why can't I?
 
 
-def _reasons(scene: Scene, view: IndianChiefView) -> list[str]:
+def _why_not(scene: Scene, view: IndianChiefView) -> list[str]:
     """The actions that are possible now, and the reasons why others are not."""
     sheet = own_sheet(view)
     if view.phase != STEAL:
         given = [say("indian-chief-why-wait")] if any(one.given for one in view.decisions) else []
-        return [*given, *(_reason(view, sheet, category) for category in CATEGORIES), say("indian-chief-why-size")]
+        return [*given, *(_why_meld(view, sheet, category) for category in CATEGORIES), say("indian-chief-why-size")]
     if view.decisions:
         gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.public.thefts]
         return [say("indian-chief-why-own"), *gone]
@@ -518,9 +529,26 @@ def _reasons(scene: Scene, view: IndianChiefView) -> list[str]:
     return [say("indian-chief-why-order", names=waited), say("indian-chief-why-no-thief")]
 
 
-def _reason(view: IndianChiefView, sheet: Mapping[str, int], category: str) -> str:
+def _why_meld(view: IndianChiefView, sheet: Mapping[str, int], category: str) -> str:
     """A line that says if a meld can still be laid."""
     name, size = _name(category), size_of(category)
     if category in sheet:
         return say("indian-chief-why-filled", category=name, size=size, points=_points(sheet[category]))
     return say("indian-chief-why-free", category=name, size=size, rule=_rule(view, category))
+
+
+PRESENTER = Presenter(
+    seat=_seat,
+    middle=_middle,
+    numbered_lines=_numbered_lines,
+    cards=_cards,
+    question=_question,
+    choices=_choices,
+    answer_name=_answer_name,
+    reason=_reason,
+    taught=_taught,
+    worth=_worth,
+    below=_below,
+    refused=_refused,
+    reasons=_reasons,
+)

@@ -2,19 +2,15 @@
 
 from collections.abc import Sequence
 
-from discord import ui
-
-from bot.games.base import Presenter
-from bot.screens import generic_table
+from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, PLAIN, Button, Item, rows
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.events import Drew
 from engine.cards.packs import is_joker, plain
@@ -27,116 +23,121 @@ from engine.jubilee.state import JubileePublic
 
 TRAIL = 7  # the number of last plays that are named
 
-
-class JubileePresenter(Presenter):
-    """The generic screens, with parts of their own."""
-
-    # ------------------------------------------------------------------ the table
-
-    def seat(self, scene: Scene, view: View[JubileePublic], at: int) -> str:
-        shown = view.public.shown[at]
-        known = [
-            generic_table.seat_counters("jubilee", {"score": view.seats[at].counters["score"]}),
-            say("jubilee-has-shown", cards=wording.counted(shown)) if shown else "",
-        ]
-        return generic_table.line_of(scene, view, at, known)
-
-    def middle(self, scene: Scene, view: View[JubileePublic]) -> Sequence[str]:
-        stock, rules = view.zone("stock").count or 0, scene.rules_as(Jubilee)
-        facts = [
-            say("jubilee-stock", back=wording.back(scene.faces), stock=stock) if stock else say("jubilee-stock-empty"),
-            *([say("jubilee-deal-of", deal=view.standing.round, deals=rules.deals)] if rules.deals > 1 else []),
-        ]
-        last = wording.row(view.public.played[-1:], scene.faces)
-        return [
-            f"# {' '.join(part for part in (last, str(view.public.total)) if part)}",
-            _next(view),
-            f"-# {' · '.join(facts)}",
-            *_trail(scene),
-        ]
-
-    # ------------------------------------------------------------------ the panel
-
-    def open_table(self, scene: Scene, view: View[JubileePublic]) -> Sequence[str | None]:
-        """The total, the card that made it, and what the next player could do with what each card makes of it."""
-        last = wording.row(view.public.played[-1:], scene.faces)
-        return [
-            " · ".join(part for part in (last, say("jubilee-total", total=view.public.total)) if part),
-            f"-# {_next(view)}",
-            *([f"-# {text}"] if (text := _danger(view)) else []),
-            None if last else say("jubilee-opens"),
-        ]
-
-    def cards(self, scene: Scene, view: View[JubileePublic]) -> Sequence[str | None]:
-        if not view.hand:
-            return []
-        seat = view.seat or 0
-        shown, drew = view.public.shown[seat], _drew(scene, seat)
-        score = say("jubilee-own-score", score=int(view.seats[seat].counters["score"]))
-        return [
-            f"**{wording.row(view.hand, scene.faces)}**",
-            f"-# {wording.counted(view.hand)}" if scene.faces else None,
-            " ".join([*([say("jubilee-drew", card=naming.card(drew))] if drew in view.hand else []), score]),
-            f"-# {say('jubilee-own-shown', cards=wording.counted(shown))}" if shown else None,
-        ]
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        """A button for each kind of card; what cannot be played says why."""
-        view = scene.seen_as(JubileePublic)
-        kinds = {plain(card): card for card in reversed(view.hand)}
-        return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
-
-    def reason(self, view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for a card: what it scores, what it saves, and what it leaves to the others."""
-        return _of_card(view, action.cards[0], other)
-
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        public = scene.seen_as(JubileePublic).public
-        if not public.played:
-            return say("jubilee-coach-open")
-        total = public.total
-        below, above = next_jubilees(total)
-        if below is None:
-            return say("jubilee-coach-play", total=total, above=above, up=above - total)
-        values = {"total": total, "above": above, "up": above - total, "below": below, "down": total - below}
-        return say("jubilee-coach-play-two", **values)
-
-    def forced(self, scene: Scene, only: Action) -> Reason | None:
-        card, opening = naming.card(only.cards[0]), not scene.seen_as(JubileePublic).public.played
-        if len(scene.seen.hand) == 1:
-            return because("jubilee-coach-last", card=card)
-        return because("jubilee-coach-only-black" if opening else "jubilee-coach-only", card=card)
-
-    # ------------------------------------------------------------------ the result
-
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        if scene.rules_as(Jubilee).deals > 1:
-            return super().worth(scene, seat)
-        points = scene.result.scores[seat]
-        return [say("jubilee-line-points", points=points, count=abs(points))]
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        return [f"-# {say('jubilee-line-total', cards=len(DECK), total=scene.seen_as(JubileePublic).public.total)}"]
-
-    def recipe(self) -> str | None:
-        return say("jubilee-recipe")
-
-    # ------------------------------------------------------------------ why not
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        words: dict[str, str | int] = {}
-        for name, value in refusal.values.items():
-            if name == "card" and isinstance(value, str):
-                words[name] = naming.card(value)
-            elif name == "cards" and isinstance(value, tuple):
-                words[name] = wording.counted(value)
-        return None, words
-
-    def why(self, scene: Scene) -> ui.LayoutView:
-        return answer(chapter("jubilee", "a-turn"), _reasons(scene))
+# ---------------------------------------------------------------------------- the table
 
 
-PRESENTER = JubileePresenter()
+def _seat(scene: Scene, view: View[JubileePublic], at: int) -> str:
+    shown = view.public.shown[at]
+    known = [
+        generic_table.seat_counters("jubilee", {"score": view.seats[at].counters["score"]}),
+        say("jubilee-has-shown", cards=wording.counted(shown)) if shown else "",
+    ]
+    return generic_table.line_of(scene, view, at, known)
+
+
+def _middle(scene: Scene, view: View[JubileePublic]) -> Sequence[str]:
+    stock, rules = view.zone("stock").count or 0, scene.rules_as(Jubilee)
+    facts = [
+        say("jubilee-stock", back=wording.back(scene.faces), stock=stock) if stock else say("jubilee-stock-empty"),
+        *([say("jubilee-deal-of", deal=view.standing.round, deals=rules.deals)] if rules.deals > 1 else []),
+    ]
+    last = wording.row(view.public.played[-1:], scene.faces)
+    return [
+        f"# {' '.join(part for part in (last, str(view.public.total)) if part)}",
+        _next(view),
+        f"-# {' · '.join(facts)}",
+        *_trail(scene),
+    ]
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _open_table(scene: Scene, view: View[JubileePublic]) -> Sequence[str | None]:
+    """The total, the card that made it, and what the next player could do with what each card makes of it."""
+    last = wording.row(view.public.played[-1:], scene.faces)
+    return [
+        " · ".join(part for part in (last, say("jubilee-total", total=view.public.total)) if part),
+        f"-# {_next(view)}",
+        *([f"-# {text}"] if (text := _danger(view)) else []),
+        None if last else say("jubilee-opens"),
+    ]
+
+
+def _cards(scene: Scene, view: View[JubileePublic]) -> Sequence[str | None]:
+    if not view.hand:
+        return []
+    seat = view.seat or 0
+    shown, drew = view.public.shown[seat], _drew(scene, seat)
+    score = say("jubilee-own-score", score=int(view.seats[seat].counters["score"]))
+    return [
+        f"**{wording.row(view.hand, scene.faces)}**",
+        f"-# {wording.counted(view.hand)}" if scene.faces else None,
+        " ".join([*([say("jubilee-drew", card=naming.card(drew))] if drew in view.hand else []), score]),
+        f"-# {say('jubilee-own-shown', cards=wording.counted(shown))}" if shown else None,
+    ]
+
+
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    """A button for each kind of card; what cannot be played says why."""
+    view = scene.seen_as(JubileePublic)
+    kinds = {plain(card): card for card in reversed(view.hand)}
+    return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
+
+
+def _reason(view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for a card: what it scores, what it saves, and what it leaves to the others."""
+    return _of_card(view, action.cards[0], other)
+
+
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    public = scene.seen_as(JubileePublic).public
+    if not public.played:
+        return say("jubilee-coach-open")
+    total = public.total
+    below, above = next_jubilees(total)
+    if below is None:
+        return say("jubilee-coach-play", total=total, above=above, up=above - total)
+    values = {"total": total, "above": above, "up": above - total, "below": below, "down": total - below}
+    return say("jubilee-coach-play-two", **values)
+
+
+def _forced(scene: Scene, only: Action) -> Reason | None:
+    card, opening = naming.card(only.cards[0]), not scene.seen_as(JubileePublic).public.played
+    if len(scene.seen.hand) == 1:
+        return because("jubilee-coach-last", card=card)
+    return because("jubilee-coach-only-black" if opening else "jubilee-coach-only", card=card)
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    if scene.rules_as(Jubilee).deals > 1:
+        return generic_result.worth(scene, seat)
+    points = scene.result.scores[seat]
+    return [say("jubilee-line-points", points=points, count=abs(points))]
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    return [f"-# {say('jubilee-line-total', cards=len(DECK), total=scene.seen_as(JubileePublic).public.total)}"]
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    words: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        if name == "card" and isinstance(value, str):
+            words[name] = naming.card(value)
+        elif name == "cards" and isinstance(value, tuple):
+            words[name] = wording.counted(value)
+    return None, words
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    return "a-turn", _why_not(scene)
 
 
 # ---------------------------------------------------------------------------- the total
@@ -235,9 +236,9 @@ def _of_card(view: View[JubileePublic], card: str, other: Action | None) -> Reas
 # ---------------------------------------------------------------------------- why not
 
 
-def _reasons(scene: Scene) -> list[str]:
+def _why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons."""
-    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
+    if not scene.plays or not scene.seen.hand:
         return []
     view = scene.seen_as(JubileePublic)
     turn = view.public.turn
@@ -258,3 +259,20 @@ def _reasons(scene: Scene) -> list[str]:
 def _playable(view: View[JubileePublic]) -> tuple[str, ...]:
     """The cards of the viewer that can be played now, if it is their turn."""
     return view.public.playable(view.hand)
+
+
+PRESENTER = Presenter(
+    seat=_seat,
+    middle=_middle,
+    open_table=_open_table,
+    cards=_cards,
+    choices=_choices,
+    reason=_reason,
+    taught=_taught,
+    forced=_forced,
+    worth=_worth,
+    below=_below,
+    recipe="jubilee-recipe",
+    refused=_refused,
+    reasons=_reasons,
+)

@@ -5,18 +5,15 @@ won.
 from collections.abc import Sequence
 from itertools import combinations
 
-from discord import ui
-
-from bot.games.base import Presenter
-from bot.screens import generic_result, generic_table, melds
+from bot.screens import generic_parts, generic_result, generic_table, melds
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.generic_result import Worth
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.drawing import new_card
 from engine.cards.drawing_policy import unseen_kinds
@@ -33,140 +30,148 @@ from engine.pif_paf.state import PifPafPublic, PifPafView
 
 HALF = "½"  # on a button, for each two cards that lack one for a meld
 
+# ---------------------------------------------------------------------------- the panel
 
-class PifPafPresenter(Presenter):
-    """The generic screens, with parts of their own."""
 
-    lesson_rounds = 3  # to fold is to be out of one
+def _open_table(scene: Scene, view: View[PifPafPublic]) -> Sequence[str | None]:
+    """The lines of what lies open: before the draw the top discard and what taking it comes to; before the throw
+    the discards.
+    """
+    pile = view.public.discards
+    if view.phase == "draw" and pile:
+        below = melds.below_top(pile)
+        offered = say("pif-paf-offered", card=wording.row(pile[-1:], scene.faces), loose=_loose_by_taking(view))
+        return [offered, *([f"-# {say('pif-paf-below', cards=below)}"] if below else [])]
+    return [f"-# {say('pif-paf-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
 
-    # ------------------------------------------------------------------ the panel
 
-    def open_table(self, scene: Scene, view: View[PifPafPublic]) -> Sequence[str | None]:
-        """The lines of what lies open: before the draw the top discard and what taking it comes to; before the throw
-        the discards.
-        """
-        pile = view.public.discards
-        if view.phase == "draw" and pile:
-            below = melds.below_top(pile)
-            offered = say("pif-paf-offered", card=wording.row(pile[-1:], scene.faces), loose=_loose_by_taking(view))
-            return [offered, *([f"-# {say('pif-paf-below', cards=below)}"] if below else [])]
-        return [f"-# {say('pif-paf-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
+def _heading(scene: Scene, asked: Decision, half: Half) -> str:
+    if asked.kind != "bet":
+        return generic_parts.heading(scene, asked, half)
+    verbs = {answer.verb for answer in asked.answers}
+    key = "-free" if "check" in verbs else "" if "bet" in verbs else "-top"
+    return say(f"pif-paf-ask-bet{key}")
 
-    def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
-        if asked.kind != "bet":
-            return super().heading(scene, asked, half)
-        verbs = {answer.verb for answer in asked.answers}
-        key = "-free" if "check" in verbs else "" if "bet" in verbs else "-top"
-        return say(f"pif-paf-ask-bet{key}")
 
-    def cards(self, scene: Scene, view: PifPafView) -> Sequence[str | None]:
-        if view.phase == "over":
-            return [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
-        if not view.hand:
-            return []
-        mine = view.seat or 0
-        if view.seats[mine].status != "in":
-            return [*_sorted(scene, view.hand), f"-# {say('pif-paf-own-fold')}"]
-        if view.phase == "bet" and view.decisions:
-            return [*_sorted(scene, view.hand), _price(scene, view)]
-        if view.phase == "discard" and view.decisions:
-            return [*_sorted(scene, view.hand), *_got(view)]
-        return _sorted(scene, view.hand)
+def _cards(scene: Scene, view: PifPafView) -> Sequence[str | None]:
+    if view.phase == "over":
+        return [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
+    if not view.hand:
+        return []
+    mine = view.seat or 0
+    if view.seats[mine].status != "in":
+        return [*_sorted(scene, view.hand), f"-# {say('pif-paf-own-fold')}"]
+    if view.phase == "bet" and view.decisions:
+        return [*_sorted(scene, view.hand), _price(scene, view)]
+    if view.phase == "discard" and view.decisions:
+        return [*_sorted(scene, view.hand), *_got(view)]
+    return _sorted(scene, view.hand)
 
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        match asked.kind:
-            case "bet":
-                return _bets(scene, asked)
-            case "draw":
-                return rows(_draws(scene, asked))
-            case _:
-                return rows(_throws(scene, asked))
 
-    def reason(self, view: View[PifPafPublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for an answer: how much of the hand lies in melds, and what a card does for that."""
-        match action.verb:
-            case "draw" | "take":
-                return _of_upcard(view, taken=action.verb == "take")
-            case "discard" | "out":
-                return _of_throw(view, action.cards[0])
-            case _:
-                return _of_bet(view, action.verb)
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    match asked.kind:
+        case "bet":
+            return _bets(scene, asked)
+        case "draw":
+            return rows(_draws(scene, asked))
+        case _:
+            return rows(_throws(scene, asked))
 
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        if asked.kind == "bet":
-            owes = scene.seen_as(PifPafPublic).public.betting.owes(asked.seat)
-            return say("pif-paf-coach-bet", owes=owes, pot=int(scene.seen.counters["pot"]))
-        if asked.kind == "draw":
-            return say(
-                "pif-paf-coach-draw", card=naming.card((scene.seen_as(PifPafPublic).public.discards or ("",))[-1])
-            )
-        out = any(one.verb == "out" for one in asked.enumerate())
-        return say("pif-paf-coach-out") if out else super().taught(scene, asked)
 
-    def forced(self, scene: Scene, only: Action) -> Reason | None:
-        return None if scene.seen_as(PifPafPublic).public.discards else because("pif-paf-coach-draws")
+def _reason(view: View[PifPafPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer: how much of the hand lies in melds, and what a card does for that."""
+    match action.verb:
+        case "draw" | "take":
+            return _of_upcard(view, taken=action.verb == "take")
+        case "discard" | "out":
+            return _of_throw(view, action.cards[0])
+        case _:
+            return _of_bet(view, action.verb)
 
-    # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View[PifPafPublic], at: int) -> str:
-        seat = view.seats[at]
-        chips, taken = say("pif-paf-has-chips", chips=int(seat.counters["chips"])), view.public.known[at]
-        if at in view.standing.out:
-            return f"{generic_table.seat_name(scene, view, at)} — {say('pif-paf-out')} · {chips}"
-        bet = int(seat.counters.get("bet", 0))
-        known = [chips, say("pif-paf-has-bet", bet=bet) if bet else ""]
-        if seat.status != "in":
-            text = " · ".join(part for part in (*known, say("pif-paf-has-folded")) if part)
-            return f"{generic_table.seat_name(scene, view, at)} — {text}"
-        known += [
-            say("pif-paf-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-            say("pif-paf-has-drawn") if _has_drawn(view, at) else "",
-        ]
-        return generic_table.line_of(scene, view, at, known)
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    if asked.kind == "bet":
+        owes = scene.seen_as(PifPafPublic).public.betting.owes(asked.seat)
+        return say("pif-paf-coach-bet", owes=owes, pot=int(scene.seen.counters["pot"]))
+    if asked.kind == "draw":
+        return say("pif-paf-coach-draw", card=naming.card((scene.seen_as(PifPafPublic).public.discards or ("",))[-1]))
+    out = any(one.verb == "out" for one in asked.enumerate())
+    return say("pif-paf-coach-out") if out else generic_parts.taught(scene, asked)
 
-    def middle(self, scene: Scene, view: View[PifPafPublic]) -> Sequence[str]:
-        return [*_piles(scene, view), _pot(scene, view), *_rounds(scene, view)]
 
-    # ------------------------------------------------------------------ the result
+def _forced(scene: Scene, only: Action) -> Reason | None:
+    return None if scene.seen_as(PifPafPublic).public.discards else because("pif-paf-coach-draws")
 
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        view = scene.seen_as(PifPafPublic)
-        if seat in view.standing.out and not scene.match.over:
-            return None
-        return "\n> ".join([super().standing(scene, seat) or "", *_won_with(scene, view, seat)])
 
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        view = scene.seen
-        if seat in view.standing.out:
-            return super().worth(scene, seat)
-        before, after = view.standing.chips[seat], int(view.seats[seat].counters["chips"])
-        known = [
-            say("pif-paf-line-chips", before=before, sign=generic_result.signed(after - before), after=after),
-            say("pif-paf-line-folded") if view.seats[seat].status != "in" else "",
-            say("pif-paf-line-broke") if after < scene.rules_as(PifPaf).ante else "",
-        ]
-        return [part for part in known if part]
+# ---------------------------------------------------------------------------- the table
 
-    def below(self, scene: Scene) -> Sequence[str]:
-        """That no card was shown; what becomes of the pot; who watched."""
-        view = scene.seen_as(PifPafPublic)
-        out = () if scene.match.over else view.standing.out
-        lines = [say("pif-paf-line-out", names=melds.names(scene, out))] if out else []
-        if scene.result.winners and not any(view.public.shown):
-            lines.insert(0, say("pif-paf-line-folds"))
-        if any(isinstance(event, StockRanOut) for _, event in scene.events):
-            lines.insert(0, say("pif-paf-line-ran-out"))
-        if pot := int(view.counters["pot"]):
-            lines.append(say("pif-paf-line-stays", pot=pot))
-        elif not scene.result.winners and scene.match.over:
-            lines.append(say("pif-paf-line-shared"))
-        return lines
 
-    # ------------------------------------------------------------------ why not
+def _seat(scene: Scene, view: View[PifPafPublic], at: int) -> str:
+    seat = view.seats[at]
+    chips, taken = say("pif-paf-has-chips", chips=int(seat.counters["chips"])), view.public.known[at]
+    if at in view.standing.out:
+        return f"{generic_table.seat_name(scene, view, at)} — {say('pif-paf-out')} · {chips}"
+    bet = int(seat.counters.get("bet", 0))
+    known = [chips, say("pif-paf-has-bet", bet=bet) if bet else ""]
+    if seat.status != "in":
+        text = " · ".join(part for part in (*known, say("pif-paf-has-folded")) if part)
+        return f"{generic_table.seat_name(scene, view, at)} — {text}"
+    known += [
+        say("pif-paf-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
+        say("pif-paf-has-drawn") if _has_drawn(view, at) else "",
+    ]
+    return generic_table.line_of(scene, view, at, known)
 
-    def why(self, scene: Scene) -> ui.LayoutView:
-        asked = scene.view.phase if scene.view is not None else ""
-        return answer(chapter("pif_paf", "bets" if asked == "bet" else "the-round"), _reasons(scene))
+
+def _middle(scene: Scene, view: View[PifPafPublic]) -> Sequence[str]:
+    return [*_piles(scene, view), _pot(scene, view), *_rounds(scene, view)]
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    view = scene.seen_as(PifPafPublic)
+    if seat in view.standing.out and not scene.match.over:
+        return None
+    return "\n> ".join([generic_result.shared_line(scene, seat, worth) or "", *_won_with(scene, view, seat)])
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    view = scene.seen
+    if seat in view.standing.out:
+        return generic_result.worth(scene, seat)
+    before, after = view.standing.chips[seat], int(view.seats[seat].counters["chips"])
+    known = [
+        say("pif-paf-line-chips", before=before, sign=generic_result.signed(after - before), after=after),
+        say("pif-paf-line-folded") if view.seats[seat].status != "in" else "",
+        say("pif-paf-line-broke") if after < scene.rules_as(PifPaf).ante else "",
+    ]
+    return [part for part in known if part]
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    """That no card was shown; what becomes of the pot; who watched."""
+    view = scene.seen_as(PifPafPublic)
+    out = () if scene.match.over else view.standing.out
+    lines = [say("pif-paf-line-out", names=melds.names(scene, out))] if out else []
+    if scene.result.winners and not any(view.public.shown):
+        lines.insert(0, say("pif-paf-line-folds"))
+    if any(isinstance(event, StockRanOut) for _, event in scene.events):
+        lines.insert(0, say("pif-paf-line-ran-out"))
+    if pot := int(view.counters["pot"]):
+        lines.append(say("pif-paf-line-stays", pot=pot))
+    elif not scene.result.winners and scene.match.over:
+        lines.append(say("pif-paf-line-shared"))
+    return lines
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    asked = scene.view.phase if scene.view is not None else ""
+    return "bets" if asked == "bet" else "the-round", _why_not(scene)
 
 
 # ---------------------------------------------------------------------------- cards in words
@@ -390,9 +395,9 @@ def _melding(view: View[PifPafPublic]) -> int:
 # ---------------------------------------------------------------------------- why not
 
 
-def _reasons(scene: Scene) -> list[str]:
+def _why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons."""
-    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
+    if not scene.plays or not scene.seen.hand:
         return []
     view = scene.seen_as(PifPafPublic)
     if view.own_seat not in view.public.live:
@@ -440,4 +445,19 @@ def _has_drawn(view: View[PifPafPublic], seat: int) -> bool:
     return view.phase == "discard" and seat == view.public.turn and not view.public.taken
 
 
-PRESENTER = PifPafPresenter()
+PRESENTER = Presenter(
+    lesson_rounds=3,  # to fold is to be out of one
+    open_table=_open_table,
+    heading=_heading,
+    cards=_cards,
+    choices=_choices,
+    reason=_reason,
+    taught=_taught,
+    forced=_forced,
+    seat=_seat,
+    middle=_middle,
+    standing=_standing,
+    worth=_worth,
+    below=_below,
+    reasons=_reasons,
+)

@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 
-from discord import ui
-
-from bot.games.base import Presenter
-from bot.screens import generic_table, melds
+from bot.screens import generic_parts, generic_result, generic_table, melds
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.generic_result import Worth
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
-from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
 from engine.cards.drawing import new_card
 from engine.cards.events import StockRanOut
@@ -28,129 +25,137 @@ from engine.rumino.scoring import price, total_after_rebuy
 from engine.rumino.standings import RuminoCarried, no_rebuy
 from engine.rumino.state import RuminoPublic, RuminoView
 
+# ---------------------------------------------------------------------------- the panel
 
-class RuminoPresenter(Presenter):
-    """The generic screens, with parts of their own."""
 
-    lesson_rounds = 3  # one is over as soon as somebody knocks
+def _open_table(scene: Scene, view: View[RuminoPublic]) -> Sequence[str | None]:
+    """The lines of what lies open: before the draw the upcard and what taking it comes to; before the throw the
+    discards.
+    """
+    pile = view.public.discards
+    if view.phase == "turn_start" and pile:
+        return _offered_card(scene, view, pile)
+    return [f"-# {say('rumino-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
 
-    # ------------------------------------------------------------------ the panel
 
-    def open_table(self, scene: Scene, view: View[RuminoPublic]) -> Sequence[str | None]:
-        """The lines of what lies open: before the draw the upcard and what taking it comes to; before the throw the
-        discards.
-        """
-        pile = view.public.discards
-        if view.phase == "turn_start" and pile:
-            return _offered_card(scene, view, pile)
-        return [f"-# {say('rumino-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
+def _cards(scene: Scene, view: RuminoView) -> Sequence[str | None]:
+    if view.phase in ("rebuy", "over"):
+        hands = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
+        return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions), *_stays_out(scene, view)]
+    if not view.hand:
+        return []
+    card = new_card(view)
+    if not card:
+        return _sorted(scene, view.hand)
+    new = say("rumino-got-taken" if view.public.taken else "rumino-got-stock", card=naming.card(card))
+    return [*_sorted(scene, view.hand), new, f"-# {say('rumino-about-throw')}"]
 
-    def cards(self, scene: Scene, view: RuminoView) -> Sequence[str | None]:
-        if view.phase in ("rebuy", "over"):
-            hands = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
-            return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions), *_stays_out(scene, view)]
-        if not view.hand:
-            return []
-        card = new_card(view)
-        if not card:
-            return _sorted(scene, view.hand)
-        new = say("rumino-got-taken" if view.public.taken else "rumino-got-stock", card=naming.card(card))
-        return [*_sorted(scene, view.hand), new, f"-# {say('rumino-about-throw')}"]
 
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        match asked.kind:
-            case "turn_start":
-                return rows(_turn(scene, asked))
-            case "discard":
-                return rows(_throws(scene, asked))
-            case _:
-                cost = say("rumino-button-rebuy", chips=_price(scene, asked.seat))
-                return rows(
-                    [
-                        answer_button(scene, cost, "rebuy", GOOD),
-                        answer_button(scene, say("rumino-button-drop"), "drop", DANGER),
-                    ]
-                )
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    match asked.kind:
+        case "turn_start":
+            return rows(_turn(scene, asked))
+        case "discard":
+            return rows(_throws(scene, asked))
+        case _:
+            cost = say("rumino-button-rebuy", chips=_price(scene, asked.seat))
+            return rows(
+                [
+                    answer_button(scene, cost, "rebuy", GOOD),
+                    answer_button(scene, say("rumino-button-drop"), "drop", DANGER),
+                ]
+            )
 
-    def reason(self, view: View[RuminoPublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for an answer: what stays unmatched."""
-        match action.verb:
-            case "take" | "draw":
-                return _of_upcard(view, action.verb)
-            case "discard" | "gin" if action.cards:
-                return _of_throw(view, action.cards[0])
-            case "knock" | "gin":
-                return because("rumino-hint-left", points=deadwood(view.hand))
-            case _:
-                return None
 
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        if asked.kind != "turn_start":
-            return super().taught(scene, asked)
-        ends = next((verb for verb in ("gin", "knock") if any(one.verb == verb for one in asked.enumerate())), "none")
-        card = naming.card(_upcard(scene.seen_as(RuminoPublic)))
-        return say("rumino-coach-turn-start", card=card, ends=ends, points=deadwood(scene.seen.hand))
-
-    # ------------------------------------------------------------------ the table
-
-    def seat(self, scene: Scene, view: View[RuminoPublic], at: int) -> str:
-        seat = view.seats[at]
-        if seat.status == "out":
-            name = generic_table.seat_name(scene, view, at)
-            return f"{name} — {say('rumino-out')} · {generic_table.seat_counters('rumino', seat.counters)}"
-        taken = view.public.known[at]
-        known = [
-            generic_table.seat_counters("rumino", seat.counters),
-            say("rumino-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-            say("rumino-has-drawn") if _has_drawn(view, at) else "",
-        ]
-        return generic_table.line_of(scene, view, at, known)
-
-    def middle(self, scene: Scene, view: View[RuminoPublic]) -> Sequence[str]:
-        pile = view.public.discards
-        below = melds.below_top(pile)
-        back, stock = wording.back(scene.faces), view.zone("stock").count or 0
-        shown = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
-        return [
-            *([say("rumino-upcard", card=wording.row(pile[-1:], scene.faces))] if pile and not shown else []),
-            *([] if shown else [f"-# {say('rumino-piles' if pile else 'rumino-no-upcard', back=back, stock=stock)}"]),
-            *([f"-# {say('rumino-below', cards=below)}"] if below and not shown else []),
-            *shown,
-            *(_may_return(scene, seat) for seat in view.public.buyers),
-            *_match(scene, view),
-        ]
-
-    # ------------------------------------------------------------------ the result
-
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        if seat in scene.seen.standing.out and not scene.match.over:
+def _reason(view: View[RuminoPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer: what stays unmatched."""
+    match action.verb:
+        case "take" | "draw":
+            return _of_upcard(view, action.verb)
+        case "discard" | "gin" if action.cards:
+            return _of_throw(view, action.cards[0])
+        case "knock" | "gin":
+            return because("rumino-hint-left", points=deadwood(view.hand))
+        case _:
             return None
-        line, hand = super().standing(scene, seat), _melds(scene, scene.seen_as(RuminoPublic), seat)
-        return f"{line}\n> {hand}" if hand else line
 
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        view, rules = scene.seen, scene.rules_as(Rumino)
-        if seat in view.standing.out:
-            return super().worth(scene, seat)
-        after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
-        return [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
 
-    def below(self, scene: Scene) -> Sequence[str]:
-        """Lines below the result: why the hand ended; who watched; and where the pool goes, once the match is over."""
-        view, match = scene.seen, scene.match
-        watching = melds.names(scene, view.standing.out)
-        lines = _why_ended(scene)
-        lines += [say("rumino-line-out", names=watching)] if watching and not match.over else []
-        pool = view.standing.carried_as(RuminoCarried).pool
-        if pool and match.over:
-            lines.append(say("rumino-line-pool", chips=pool, names=melds.names(scene, match.winners)))
-        return lines
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    if asked.kind != "turn_start":
+        return generic_parts.taught(scene, asked)
+    ends = next((verb for verb in ("gin", "knock") if any(one.verb == verb for one in asked.enumerate())), "none")
+    card = naming.card(_upcard(scene.seen_as(RuminoPublic)))
+    return say("rumino-coach-turn-start", card=card, ends=ends, points=deadwood(scene.seen.hand))
 
-    # ------------------------------------------------------------------ why not
 
-    def why(self, scene: Scene) -> ui.LayoutView:
-        after = scene.view is not None and scene.view.phase in ("rebuy", "over")
-        return answer(chapter("rumino", "out-and-back" if after else "the-round"), _reasons(scene))
+# ---------------------------------------------------------------------------- the table
+
+
+def _seat(scene: Scene, view: View[RuminoPublic], at: int) -> str:
+    seat = view.seats[at]
+    if seat.status == "out":
+        name = generic_table.seat_name(scene, view, at)
+        return f"{name} — {say('rumino-out')} · {generic_table.seat_counters('rumino', seat.counters)}"
+    taken = view.public.known[at]
+    known = [
+        generic_table.seat_counters("rumino", seat.counters),
+        say("rumino-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
+        say("rumino-has-drawn") if _has_drawn(view, at) else "",
+    ]
+    return generic_table.line_of(scene, view, at, known)
+
+
+def _middle(scene: Scene, view: View[RuminoPublic]) -> Sequence[str]:
+    pile = view.public.discards
+    below = melds.below_top(pile)
+    back, stock = wording.back(scene.faces), view.zone("stock").count or 0
+    shown = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
+    return [
+        *([say("rumino-upcard", card=wording.row(pile[-1:], scene.faces))] if pile and not shown else []),
+        *([] if shown else [f"-# {say('rumino-piles' if pile else 'rumino-no-upcard', back=back, stock=stock)}"]),
+        *([f"-# {say('rumino-below', cards=below)}"] if below and not shown else []),
+        *shown,
+        *(_may_return(scene, seat) for seat in view.public.buyers),
+        *_match(scene, view),
+    ]
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    if seat in scene.seen.standing.out and not scene.match.over:
+        return None
+    line, hand = generic_result.shared_line(scene, seat, worth), _melds(scene, scene.seen_as(RuminoPublic), seat)
+    return f"{line}\n> {hand}" if hand else line
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    view, rules = scene.seen, scene.rules_as(Rumino)
+    if seat in view.standing.out:
+        return generic_result.worth(scene, seat)
+    after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
+    return [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    """Lines below the result: why the hand ended; who watched; and where the pool goes, once the match is over."""
+    view, match = scene.seen, scene.match
+    watching = melds.names(scene, view.standing.out)
+    lines = _why_ended(scene)
+    lines += [say("rumino-line-out", names=watching)] if watching and not match.over else []
+    pool = view.standing.carried_as(RuminoCarried).pool
+    if pool and match.over:
+        lines.append(say("rumino-line-pool", chips=pool, names=melds.names(scene, match.winners)))
+    return lines
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    after = scene.view is not None and scene.view.phase in ("rebuy", "over")
+    return "out-and-back" if after else "the-round", _why_not(scene)
 
 
 # ---------------------------------------------------------------------------- cards in words
@@ -325,7 +330,7 @@ def _match(scene: Scene, view: View[RuminoPublic]) -> list[str]:
 # ---------------------------------------------------------------------------- why not
 
 
-def _reasons(scene: Scene) -> list[str]:
+def _why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons."""
     if scene.view is None or scene.view.seat is None:
         return []
@@ -394,4 +399,17 @@ def _upcard(view: View[RuminoPublic]) -> str:
     return (view.public.discards or ("",))[-1]
 
 
-PRESENTER = RuminoPresenter()
+PRESENTER = Presenter(
+    lesson_rounds=3,  # one is over as soon as somebody knocks
+    open_table=_open_table,
+    cards=_cards,
+    choices=_choices,
+    reason=_reason,
+    taught=_taught,
+    seat=_seat,
+    middle=_middle,
+    standing=_standing,
+    worth=_worth,
+    below=_below,
+    reasons=_reasons,
+)

@@ -3,19 +3,17 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from discord import ui
-
-from bot.games.base import Presenter
-from bot.screens import generic_table
+from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.generic_result import Worth
+from bot.screens.generic_table import SeatLine
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, PLAIN, Button, Item, rows
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import plain
 from engine.contract import Action, Decision, Event, Illegal, View
@@ -32,105 +30,110 @@ BESIDE = "\N{NO-BREAK SPACE}· "  # between names
 
 Link = tuple[int, str]  # a seat, and the card that it matched
 
-
-class SampenPresenter(Presenter):
-    """The generic screens, with parts of their own."""
-
-    lesson_rounds = 3  # one takes a minute, and somebody may match little in it
-
-    # ------------------------------------------------------------------ the table
-
-    def seats(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str]:
-        """Many players stand by how many cards they have: nobody has a turn, so the order of the seats says nothing."""
-        many = len(view.seats) > LISTED
-        return _by_cards(scene, view, range(len(view.seats))) if many else super().seats(scene, view)
-
-    def seat(self, scene: Scene, view: View[SampenPublic], at: int) -> str:
-        return generic_table.line_of(scene, view, at, _wins(scene, view, at))
-
-    def middle(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str]:
-        opened = view.public.discards
-        return [
-            f"# {wording.row(opened[-1:] if view.phase == LEAD else opened[-2:], scene.faces)}",
-            *_waits(scene, view),
-            *_going_on(scene, view),
-        ]
-
-    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
-        """A chain is told when it is over, in one line; until then the table shows it."""
-        silent = {number for number, event in scene.events if isinstance(event, Matched | PutUp | Turned)}
-        return generic_table.numbered_lines(scene, silent, _words)
-
-    # ------------------------------------------------------------------ the panel
-
-    def open_table(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
-        """The reason why the viewer is asked, the chain so far, and the stock."""
-        return [_own(scene, view), *_going_on(scene, view)]
-
-    def cards(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
-        if not view.hand or view.phase == "over":
-            return []
-        pairs, asked = paired(view.hand), bool(view.decisions)
-        singles = [card for card in view.hand if card not in pairs]
-        return [
-            say("sampen-pairs", cards=_in_pairs(scene, pairs)) if pairs else None,
-            say("sampen-singles", cards=wording.row(singles, scene.faces)) if singles else None,
-            f"-# {wording.counted(view.hand)}" if scene.faces else None,
-            f"-# {say('sampen-about-pairs')}" if asked and pairs else None,
-            None if asked else f"-# {say('sampen-waiting')}",
-        ]
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        """A button for each pair, and below them one for each single card."""
-        hand = scene.seen.hand
-        pairs = paired(hand)
-        singles = [card for card in hand if card not in pairs]
-        halves = {plain(card): card for card in reversed(pairs)}  # of each pair the first
-        return [
-            *rows([_pair(scene, halves[kind], len(hand), len(singles)) for kind in dict.fromkeys(map(plain, pairs))]),
-            *rows([_single(scene, card) for card in singles]),
-        ]
-
-    def reason(self, view: View[SampenPublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for an answer: what becomes of the viewer's pairs."""
-        return _of_card(view.hand, action.cards[0])
-
-    # ------------------------------------------------------------------ the result
-
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        """The winner of a deal alone: nobody is second. At the end of a match everybody, by the deals they have won."""
-        if scene.ends_match:
-            return super().standing(scene, seat)
-        if seat not in scene.ended.winners:
-            return None
-        return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, scene.seen, seat)])
-
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        return _wins(scene, scene.seen, seat)
-
-    def counted(self, scene: Scene, seat: int) -> str:
-        if not scene.ends_match or scene.round is None:
-            return super().counted(scene, seat)
-        return say("sampen-won", count=scene.round.standing.scores[seat] + (seat in scene.result.winners))
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        """The cards with which the others are left."""
-        return _by_cards(scene, scene.seen, [at for at in scene.result.order if at not in scene.result.winners])
-
-    # ------------------------------------------------------------------ why not
-
-    def recipe(self) -> str | None:
-        return say("sampen-recipe")
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        matched = refusal.code == "not_your_turn" and "card" in refusal.values
-        return "refused-sampen-not-your-turn" if matched else None, {}
-
-    def why(self, scene: Scene) -> ui.LayoutView:
-        return answer(chapter("sampen", "the-round"), _reasons(scene))
+# ---------------------------------------------------------------------------- the table
 
 
-PRESENTER = SampenPresenter()
+def _seats(scene: Scene, view: View[SampenPublic], seat: SeatLine) -> Sequence[str]:
+    """Many players stand by how many cards they have: nobody has a turn, so the order of the seats says nothing."""
+    many = len(view.seats) > LISTED
+    return _by_cards(scene, view, range(len(view.seats))) if many else generic_table.seat_lines(scene, view, seat)
+
+
+def _seat(scene: Scene, view: View[SampenPublic], at: int) -> str:
+    return generic_table.line_of(scene, view, at, _wins(scene, view, at))
+
+
+def _middle(scene: Scene, view: View[SampenPublic]) -> Sequence[str]:
+    opened = view.public.discards
+    return [
+        f"# {wording.row(opened[-1:] if view.phase == LEAD else opened[-2:], scene.faces)}",
+        *_waits(scene, view),
+        *_going_on(scene, view),
+    ]
+
+
+def _numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+    """A chain is told when it is over, in one line; until then the table shows it."""
+    silent = {number for number, event in scene.events if isinstance(event, Matched | PutUp | Turned)}
+    return generic_table.numbered_lines(scene, silent, _words)
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _open_table(scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
+    """The reason why the viewer is asked, the chain so far, and the stock."""
+    return [_own(scene, view), *_going_on(scene, view)]
+
+
+def _cards(scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
+    if not view.hand or view.phase == "over":
+        return []
+    pairs, asked = paired(view.hand), bool(view.decisions)
+    singles = [card for card in view.hand if card not in pairs]
+    return [
+        say("sampen-pairs", cards=_in_pairs(scene, pairs)) if pairs else None,
+        say("sampen-singles", cards=wording.row(singles, scene.faces)) if singles else None,
+        f"-# {wording.counted(view.hand)}" if scene.faces else None,
+        f"-# {say('sampen-about-pairs')}" if asked and pairs else None,
+        None if asked else f"-# {say('sampen-waiting')}",
+    ]
+
+
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    """A button for each pair, and below them one for each single card."""
+    hand = scene.seen.hand
+    pairs = paired(hand)
+    singles = [card for card in hand if card not in pairs]
+    halves = {plain(card): card for card in reversed(pairs)}  # of each pair the first
+    return [
+        *rows([_pair(scene, halves[kind], len(hand), len(singles)) for kind in dict.fromkeys(map(plain, pairs))]),
+        *rows([_single(scene, card) for card in singles]),
+    ]
+
+
+def _reason(view: View[SampenPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer: what becomes of the viewer's pairs."""
+    return _of_card(view.hand, action.cards[0])
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    """The winner of a deal alone: nobody is second. At the end of a match everybody, by the deals they have won."""
+    if scene.ends_match:
+        return generic_result.shared_line(scene, seat, worth)
+    if seat not in scene.ended.winners:
+        return None
+    return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, scene.seen, seat)])
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    return _wins(scene, scene.seen, seat)
+
+
+def _counted(scene: Scene, seat: int) -> str:
+    if not scene.ends_match or scene.round is None:
+        return generic_result.counted(scene, seat)
+    return say("sampen-won", count=scene.round.standing.scores[seat] + (seat in scene.result.winners))
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    """The cards with which the others are left."""
+    return _by_cards(scene, scene.seen, [at for at in scene.result.order if at not in scene.result.winners])
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    matched = refusal.code == "not_your_turn" and "card" in refusal.values
+    return "refused-sampen-not-your-turn" if matched else None, {}
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    return "the-round", _why_not(scene)
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one
@@ -279,9 +282,9 @@ def _single(scene: Scene, card: str) -> Button:
 # ---------------------------------------------------------------------------- why not
 
 
-def _reasons(scene: Scene) -> list[str]:
+def _why_not(scene: Scene) -> list[str]:
     """The reason why the viewer is not asked, or the actions that they have."""
-    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
+    if not scene.plays or not scene.seen.hand:
         return []
     view = scene.seen_as(SampenPublic)
     turn, pairs = view.public.turn, paired(view.hand)
@@ -305,3 +308,23 @@ def _reasons(scene: Scene) -> list[str]:
 
 def _name(scene: Scene, seat: int) -> str:
     return wording.name(scene.person(seat))
+
+
+PRESENTER = Presenter(
+    lesson_rounds=3,  # one takes a minute, and somebody may match little in it
+    seats=_seats,
+    seat=_seat,
+    middle=_middle,
+    numbered_lines=_numbered_lines,
+    open_table=_open_table,
+    cards=_cards,
+    choices=_choices,
+    reason=_reason,
+    standing=_standing,
+    worth=_worth,
+    counted=_counted,
+    below=_below,
+    recipe="sampen-recipe",
+    refused=_refused,
+    reasons=_reasons,
+)

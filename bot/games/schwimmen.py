@@ -5,19 +5,16 @@ lives.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from discord import ui
-
-from bot.games.base import Presenter
-from bot.screens import generic_table
-from bot.screens.answer_choices import answer_button, riders
+from bot.screens import answer_choices, generic_parts, generic_result, generic_table
+from bot.screens.answer_choices import Choices, answer_button, riders
 from bot.screens.answers import Half
+from bot.screens.generic_result import Worth
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.contract import Action, Decision, Illegal, View, owed
 from engine.schwimmen.events import AllSpared, Exchanged, ExchangedAll, HandsShown, TableRenewed
@@ -26,145 +23,156 @@ from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, PASS, SWAP, gave_and_t
 from engine.schwimmen.state import HOUSE, SchwimmenPublic
 from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, THREE, Value, value
 
+# ---------------------------------------------------------------------------- the panel
 
-class SchwimmenPresenter(Presenter):
-    """The generic screens, with parts of their own."""
 
-    lesson_rounds = 3  # one is over as soon as somebody has 31, or closes
+def _open_table(scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str | None]:
+    text = _closed(scene, view)
+    return [*([f"**{text}**"] if text else []), *_table(scene, view)]
 
-    # ------------------------------------------------------------------ the panel
 
-    def open_table(self, scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str | None]:
-        text = _closed(scene, view)
-        return [*([f"**{text}**"] if text else []), *_table(scene, view)]
+def _cards(scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str | None]:
+    if view.phase == "over":
+        return [_open(scene, view, seat) for seat in view.standing.live]
+    if not view.hand:
+        return []
+    return [
+        f"{'# ' if scene.large_cards else ''}{say('schwimmen-own', cards=wording.row(view.hand, scene.faces))}",
+        f"-# {wording.counted(view.hand)}" if scene.faces else None,
+        say("schwimmen-worth", value=_shown_worth(value(view.hand)), lives=_lives(scene, view, view.seat or 0)),
+    ]
 
-    def cards(self, scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str | None]:
-        if view.phase == "over":
-            return [_open(scene, view, seat) for seat in view.standing.live]
-        if not view.hand:
-            return []
-        return [
-            f"{'# ' if scene.large_cards else ''}{say('schwimmen-own', cards=wording.row(view.hand, scene.faces))}",
-            f"-# {wording.counted(view.hand)}" if scene.faces else None,
-            say("schwimmen-worth", value=_worth(value(view.hand)), lives=_lives(scene, view, view.seat or 0)),
-        ]
 
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = scene.seen_as(SchwimmenPublic)
-        rider = half.rider if any(one.name == half.rider for one in asked.riders) else ""
-        about = text(f"-# {say(f'schwimmen-about-{asked.kind}')}")  # beside the buttons of which it speaks
-        if asked.kind == "dealer":
-            keep = answer_button(scene, say("schwimmen-button-keep", points=_points(value(view.hand))), KEEP.text, MAIN)
-            return [about, *rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])]
-        exchanges = [answer for answer in asked.answers if answer.verb == EXCHANGE]
-        whole = next(answer for answer in exchanges if len(gave_and_took(answer)[0]) == HAND)
-        passing = answer_button(scene, _closes(say("schwimmen-button-pass"), rider), PASS.text, rider=rider)
-        return [
-            about,
-            *_singles(scene, view, exchanges, rider),
-            *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
-        ]
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    view = scene.seen_as(SchwimmenPublic)
+    rider = half.rider if any(one.name == half.rider for one in asked.riders) else ""
+    about = text(f"-# {say(f'schwimmen-about-{asked.kind}')}")  # beside the buttons of which it speaks
+    if asked.kind == "dealer":
+        keep = answer_button(scene, say("schwimmen-button-keep", points=_points(value(view.hand))), KEEP.text, MAIN)
+        return [about, *rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])]
+    exchanges = [answer for answer in asked.answers if answer.verb == EXCHANGE]
+    whole = next(answer for answer in exchanges if len(gave_and_took(answer)[0]) == HAND)
+    passing = answer_button(scene, _closes(say("schwimmen-button-pass"), rider), PASS.text, rider=rider)
+    return [
+        about,
+        *_singles(scene, view, exchanges, rider),
+        *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
+    ]
 
-    def answer_name(self, scene: Scene, action: Action) -> str:
-        """An exchange of one card with that card, as its button stands in a row of its own."""
-        label = super().answer_name(scene, action)
-        gave = gave_and_took(action)[0] if action.verb == EXCHANGE else ()
-        return say("schwimmen-for", card=naming.card(gave[0]), button=label) if len(gave) == 1 else label
 
-    def reason(self, view: View[SchwimmenPublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for an answer: what the hand is worth, and what the answer makes of it."""
-        now, then = value(view.hand), value(hand_after(view.hand, action))
-        if then.special and action != KEEP:
-            return because(f"schwimmen-hint-{'feuer' if then.doubled == FEUER else 'schnauz'}")
-        if CLOSE.verb in (action.verb, action.rider) or action in (KEEP, SWAP):
-            return because("schwimmen-hint-beats", points=_points(then), share=_beaten(view, then))
-        if then.doubled > now.doubled:
-            return because("schwimmen-hint-raises", before=_points(now), after=_points(then))
-        if action.verb == EXCHANGE:
-            return _of_hope(view, hand_after(view.hand, action))
-        if action.verb == PASS.verb and _best(view) <= now.doubled:
-            return because("schwimmen-hint-nothing", points=_points(now))
-        return None
+def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
+    """An exchange of one card with that card, as its button stands in a row of its own."""
+    label = answer_choices.answer_name(scene, action, choices)
+    gave = gave_and_took(action)[0] if action.verb == EXCHANGE else ()
+    return say("schwimmen-for", card=naming.card(gave[0]), button=label) if len(gave) == 1 else label
 
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        closer = scene.seen_as(SchwimmenPublic).public.closer
-        if asked.kind == "turn" and closer is not None:
-            return say("schwimmen-coach-last", name=_name(scene, closer))
-        return super().taught(scene, asked)
 
-    # ------------------------------------------------------------------ the table
+def _reason(view: View[SchwimmenPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer: what the hand is worth, and what the answer makes of it."""
+    now, then = value(view.hand), value(hand_after(view.hand, action))
+    if then.special and action != KEEP:
+        return because(f"schwimmen-hint-{'feuer' if then.doubled == FEUER else 'schnauz'}")
+    if CLOSE.verb in (action.verb, action.rider) or action in (KEEP, SWAP):
+        return because("schwimmen-hint-beats", points=_points(then), share=_beaten(view, then))
+    if then.doubled > now.doubled:
+        return because("schwimmen-hint-raises", before=_points(now), after=_points(then))
+    if action.verb == EXCHANGE:
+        return _of_hope(view, hand_after(view.hand, action))
+    if action.verb == PASS.verb and _best(view) <= now.doubled:
+        return because("schwimmen-hint-nothing", points=_points(now))
+    return None
 
-    def seat(self, scene: Scene, view: View[SchwimmenPublic], at: int) -> str:
-        """The line of a seat. It does not say the number of cards, which is three at all times."""
-        waited = view.seats[at].waited
-        known = [
-            say("schwimmen-out") if view.seats[at].status == "out" else _lives(scene, view, at),
-            *([say("schwimmen-has-closed")] if view.public.closer == at else []),
-            *([say("schwimmen-has-turn")] if at in view.public.last and not waited else []),
-        ]
-        line = f"{generic_table.seat_name(scene, view, at)} — {' · '.join(known)}"
-        return f"{line}{generic_table.waited(scene, at) if waited else ''}"
 
-    def middle(self, scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str]:
-        stock, table = view.zone("stock").count or 0, view.public.table
-        back = wording.back(scene.faces)
-        passes, live = view.public.passes, len(view.standing.live)
-        facts = [
-            *([say("schwimmen-face-down")] if not table else []),
-            say("schwimmen-stock", back=back, stock=stock),
-            *([say("schwimmen-renewed")] if _renewed(scene) else []),
-            *([say("schwimmen-passes", passes=passes, live=live)] if passes and view.public.closer is None else []),
-        ]
-        closed = _closed(scene, view)
-        return [
-            f"# {wording.row(table, scene.faces) if table else ' '.join([back] * HAND)}",
-            *([f"-# {wording.counted(table)}"] if table and scene.faces else []),
-            *([closed] if closed else []),
-            f"-# {' · '.join(facts)}",
-        ]
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    closer = scene.seen_as(SchwimmenPublic).public.closer
+    if asked.kind == "turn" and closer is not None:
+        return say("schwimmen-coach-last", name=_name(scene, closer))
+    return generic_parts.taught(scene, asked)
 
-    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
-        """The told lines. The worth of all hands stands beside them, so nobody tells it."""
-        counted = {number for number, event in scene.events if isinstance(event, HandsShown)}
-        return generic_table.numbered_lines(scene, counted)
 
-    # ------------------------------------------------------------------ the result
+# ---------------------------------------------------------------------------- the table
 
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        view, line = scene.seen_as(SchwimmenPublic), super().standing(scene, seat)
-        if seat in view.standing.out:
-            return line if scene.match.over else None
-        hand = view.public.shown[seat]
-        return f"{line}\n> {wording.row(hand, scene.faces)} = {_worth(value(hand))}"
 
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        view = scene.seen_as(SchwimmenPublic)
-        return super().worth(scene, seat) if seat in view.standing.out else list(_kept(scene, view, seat))
+def _seat(scene: Scene, view: View[SchwimmenPublic], at: int) -> str:
+    """The line of a seat. It does not say the number of cards, which is three at all times."""
+    waited = view.seats[at].waited
+    known = [
+        say("schwimmen-out") if view.seats[at].status == "out" else _lives(scene, view, at),
+        *([say("schwimmen-has-closed")] if view.public.closer == at else []),
+        *([say("schwimmen-has-turn")] if at in view.public.last and not waited else []),
+    ]
+    line = f"{generic_table.seat_name(scene, view, at)} — {' · '.join(known)}"
+    return f"{line}{generic_table.waited(scene, at) if waited else ''}"
 
-    def below(self, scene: Scene) -> Sequence[str]:
-        """The lines below the result: why the hand ended; that nobody lost anything; who watched; and what lay on the
-        table.
-        """
-        view = scene.seen_as(SchwimmenPublic)
-        out, table = view.standing.out, view.public.table
-        watching = wording.together([wording.name(scene.person(seat)) for seat in out])
-        return [
-            _why_ended(scene, view),
-            *(say("schwimmen-line-spared") for _, event in scene.events if isinstance(event, AllSpared)),
-            *([f"-# {say('schwimmen-line-table', cards=wording.counted(table))}"] if table else []),
-            *([f"-# {say('schwimmen-line-out', names=watching)}"] if out and not scene.match.over else []),
-        ]
 
-    # ------------------------------------------------------------------ why not
+def _middle(scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str]:
+    stock, table = view.zone("stock").count or 0, view.public.table
+    back = wording.back(scene.faces)
+    passes, live = view.public.passes, len(view.standing.live)
+    facts = [
+        *([say("schwimmen-face-down")] if not table else []),
+        say("schwimmen-stock", back=back, stock=stock),
+        *([say("schwimmen-renewed")] if _renewed(scene) else []),
+        *([say("schwimmen-passes", passes=passes, live=live)] if passes and view.public.closer is None else []),
+    ]
+    closed = _closed(scene, view)
+    return [
+        f"# {wording.row(table, scene.faces) if table else ' '.join([back] * HAND)}",
+        *([f"-# {wording.counted(table)}"] if table and scene.faces else []),
+        *([closed] if closed else []),
+        f"-# {' · '.join(facts)}",
+    ]
 
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        words: dict[str, str | int] = {}
-        if refusal.values.get("by") == HOUSE:
-            words["by"] = say("schwimmen-house")
-        return None, words
 
-    def why(self, scene: Scene) -> ui.LayoutView:
-        return answer(chapter("schwimmen", "a-turn"), _reasons(scene))
+def _numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+    """The told lines. The worth of all hands stands beside them, so nobody tells it."""
+    counted = {number for number, event in scene.events if isinstance(event, HandsShown)}
+    return generic_table.numbered_lines(scene, counted)
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    view, line = scene.seen_as(SchwimmenPublic), generic_result.shared_line(scene, seat, worth)
+    if seat in view.standing.out:
+        return line if scene.match.over else None
+    hand = view.public.shown[seat]
+    return f"{line}\n> {wording.row(hand, scene.faces)} = {_shown_worth(value(hand))}"
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    view = scene.seen_as(SchwimmenPublic)
+    return generic_result.worth(scene, seat) if seat in view.standing.out else list(_kept(scene, view, seat))
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    """The lines below the result: why the hand ended; that nobody lost anything; who watched; and what lay on the
+    table.
+    """
+    view = scene.seen_as(SchwimmenPublic)
+    out, table = view.standing.out, view.public.table
+    watching = wording.together([wording.name(scene.person(seat)) for seat in out])
+    return [
+        _why_ended(scene, view),
+        *(say("schwimmen-line-spared") for _, event in scene.events if isinstance(event, AllSpared)),
+        *([f"-# {say('schwimmen-line-table', cards=wording.counted(table))}"] if table else []),
+        *([f"-# {say('schwimmen-line-out', names=watching)}"] if out and not scene.match.over else []),
+    ]
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    words: dict[str, str | int] = {}
+    if refusal.values.get("by") == HOUSE:
+        words["by"] = say("schwimmen-house")
+    return None, words
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    return "a-turn", _why_not(scene)
 
 
 # ---------------------------------------------------------------------------- what a hand is worth
@@ -175,7 +183,7 @@ def _points(found: Value) -> str:
     return say("schwimmen-half", points=found.doubled // 2) if found.doubled % 2 else str(found.doubled // 2)
 
 
-def _worth(found: Value) -> str:
+def _shown_worth(found: Value) -> str:
     """Points, and what they are for: "**28** ♦"."""
     kind = {THREE: "three", SCHNAUZ: "schnauz", FEUER: "feuer"}.get(found.doubled, "suit")
     return say("schwimmen-value", kind=kind, points=_points(found), by=_by(found))
@@ -337,15 +345,15 @@ def _open(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
     """A hand as it lies open at the end."""
     cards = view.public.shown[seat]
     name = wording.name(scene.person(seat))
-    return f"{name} — {wording.row(cards, scene.faces)} = {_worth(value(cards))}"
+    return f"{name} — {wording.row(cards, scene.faces)} = {_shown_worth(value(cards))}"
 
 
 # ---------------------------------------------------------------------------- why not
 
 
-def _reasons(scene: Scene) -> list[str]:
+def _why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons."""
-    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
+    if not scene.plays or not scene.seen.hand:
         return []
     view = scene.seen_as(SchwimmenPublic)
     turn, closer = view.public.turn, view.public.closer
@@ -361,4 +369,20 @@ def _reasons(scene: Scene) -> list[str]:
     return lines
 
 
-PRESENTER = SchwimmenPresenter()
+PRESENTER = Presenter(
+    lesson_rounds=3,  # one is over as soon as somebody has 31, or closes
+    open_table=_open_table,
+    cards=_cards,
+    choices=_choices,
+    answer_name=_answer_name,
+    reason=_reason,
+    taught=_taught,
+    seat=_seat,
+    middle=_middle,
+    numbered_lines=_numbered_lines,
+    standing=_standing,
+    worth=_worth,
+    below=_below,
+    refused=_refused,
+    reasons=_reasons,
+)

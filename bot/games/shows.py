@@ -5,7 +5,6 @@ from dataclasses import replace
 from discord import ui
 
 from bot.faces import Faces
-from bot.games.base import PanelState, Presenter
 from bot.games.climbing.presenter import PRESENTER as CLIMBING
 from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
 from bot.games.jubilee import PRESENTER as JUBILEE
@@ -19,19 +18,20 @@ from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
-from bot.screens import answers, field, turning
+from bot.screens import answers, field, present, turning
 from bot.screens.achievements import with_earned
 from bot.screens.deals import deal
 from bot.screens.gate import set_aside
+from bot.screens.generic_panel import half_of
 from bot.screens.hint import with_hint
 from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
+from bot.screens.presenter import NOTHING_OPEN, PanelState, Presenter
 from bot.screens.review import offered
-from bot.screens.round_picture import PictureParts, round_picture
+from bot.screens.round_picture import round_picture
 from bot.screens.stop import standing_still, with_stop
 from bot.screens.tournament import check_in
-from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
 from bot.ui.texts import say
@@ -85,11 +85,11 @@ def _public(scene: Scene) -> ui.LayoutView:
         case "lobby":
             return lobby(scene, shown.family, shown.facts(scene), shown.lobby, shown.signs)
         case "between":
-            return shown.result(scene)
+            return present.result(scene, shown)
         case "closed":
-            return shown.closed(scene)
+            return present.closed(scene, shown)
         case _:
-            return shown.draw(scene) if DRAW in scene.record.deadlines else shown.table(scene)
+            return present.table(scene, shown)
 
 
 def illustration_of(scene: Scene) -> Illustration | None:
@@ -111,14 +111,14 @@ def own_illustration_of(scene: Scene, state: PanelState) -> Illustration | None:
     asked = answers.asked(scene.view)
     if asked is None or state.leave or not scene.faces or scene.unreadable is not None:
         return None
-    half = answers.Half(**{name: value for name, value in state.shown.items() if name in answers.Half._fields})
-    return presenter_of(scene.record.game).own_illustration(scene, asked, half)
+    return presenter_of(scene.record.game).own_illustration(scene, asked, half_of(state))
 
 
 def ending_of(scene: Scene) -> Illustration:
     """The end of a round as a picture to share."""
     shown = presenter_of(scene.record.game)
-    return round_picture(scene, PictureParts(shown.ranks, shown.headline))
+    ranks = shown.ranks(scene, shown.counted)
+    return round_picture(scene, ranks, lambda drawn: shown.headline(drawn, shown.numbered_lines))
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: ServerSettings) -> ui.LayoutView:
@@ -129,19 +129,18 @@ def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: Ser
     story = tell_story(table, proof, at, faces, shown)
     turned = turning.after(replace(story.scene, server=server), story.at, last=story.at == story.moves)
     story = replace(story, lines=(*story.lines, *turned))
-    return offered(shown.replay(story), story.key)
+    return offered(shown.replay(story, shown.illustration(story.scene)), story.key)
 
 
-def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
+def panel(scene: Scene, state: PanelState = NOTHING_OPEN) -> ui.LayoutView:
     """The viewer's private panel."""
     if scene.unreadable is not None:
         return standing_still(scene, scene.unreadable)
-    state = state or PanelState()
     if state.warning is None and _played_by_clock(scene):
         state = replace(state, warning=say("panel-clock-played"))
     shown = presenter_of(scene.record.game)
     if scene.record.deal is not None:
-        return deal(scene, lambda: shown.panel(scene, state), shown, state.warning)
+        return deal(scene, lambda: present.panel(scene, shown, state), shown, state.warning)
     if scene.earned:
         drawn = with_earned(scene, _drawn(scene, replace(state, warning=None)), state.warning)
     else:
@@ -153,7 +152,7 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
 
 def _drawn(scene: Scene, state: PanelState) -> ui.LayoutView:
     """The panel of whoever plays, or of whose seat a steward plays."""
-    return set_aside(scene, state.warning) or presenter_of(scene.record.game).panel(scene, state)
+    return set_aside(scene, state.warning) or present.panel(scene, presenter_of(scene.record.game), state)
 
 
 def _reviewable(scene: Scene) -> Key | None:

@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 
-from discord import ui
 from discord.utils import escape_markdown
 
-from bot.games.base import Presenter
-from bot.screens import answers, generic_table
-from bot.screens.answer_choices import answer_button
+from bot.screens import answer_choices, answers, generic_parts, generic_result, generic_table
+from bot.screens.answer_choices import Choices, answer_button
 from bot.screens.answers import Half
+from bot.screens.generic_result import Worth
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, select
 from bot.ui.custom_ids import ANSWER, HAND, Press
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, Illegal, View
@@ -30,112 +28,122 @@ from engine.tadmur.suspicion import Step, steps_of, suspicion
 
 SPACE = "▢"
 
-
-class TadmurPresenter(Presenter):
-    """The generic screens, with parts of their own."""
-
-    lesson_rounds = 3  # one is over as soon as somebody guesses right
-
-    # ------------------------------------------------------------------ the table
-
-    def seat(self, scene: Scene, view: View[TadmurPublic], at: int) -> str:
-        won = int(view.seats[at].counters["score"])
-        known = [say("tadmur-won-deals", count=won)] if won else []
-        return "\n".join([generic_table.line_of(scene, view, at, known), *_chain(scene, view, at)])
-
-    def middle(self, scene: Scene, view: View[TadmurPublic]) -> Sequence[str]:
-        return [*_match(scene, view), *_barred(scene, view)]
-
-    # ------------------------------------------------------------------ the panel
-
-    def cards(self, scene: Scene, view: View[TadmurPublic]) -> Sequence[str | None]:
-        seat = view.own_seat
-        (target,) = view.zone("target", seat).cards or ("",)
-        hand = tuple(sorted(view.hand, key=lambda card: RANKS.index(rank(card))))  # suits count for nothing
-        asked = answers.asked(view)
-        return [
-            say("tadmur-own-target", card=wording.row([target], scene.faces)),
-            *_chain(scene, view, seat),
-            _needs(own_chain(view)) if view.phase != "over" else None,
-            wording.laid_out(hand, scene.faces) if hand else None,
-            f"-# {_by_rank(hand)}" if hand else None,
-            say("tadmur-their-chain", name=_name(scene, other(seat)), facts=_facts(view, other(seat))),
-            _row(scene, view, other(seat)),
-            *(_warned(scene, view, asked) if asked else []),
-        ]
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = scene.seen_as(TadmurPublic)
-        chain = own_chain(view)
-        if asked.kind == STUCK:
-            buttons = [answer_button(scene, naming.verb_name("tadmur", one.verb), one.text) for one in asked.answers]
-        else:
-            below, _ = neighbours(rank(chain.last))
-            fitting = sorted(chain.fitting(), key=lambda card: rank(card) != below)
-            ranks = {rank(card): card for card in reversed(fitting)}  # suits count for nothing
-            buttons = [_card(scene, chain, ranks[one]) for one in dict.fromkeys(map(rank, fitting))]
-        menu = _menu(scene, view) if asked.before else []
-        return [*menu, *rows(buttons)] if asked.kind == STUCK else [*rows(buttons), *menu]
-
-    def answer_name(self, scene: Scene, action: Action) -> str:
-        """A card as the button of its rank says it."""
-        if action.verb != PLAY:
-            return super().answer_name(scene, action)
-        chain = own_chain(scene.seen_as(TadmurPublic))
-        return escape_markdown(_card(scene, chain, action.cards[0]).label or "")
-
-    def reason(self, view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for an answer: where the viewer's own cards lead, or what is known of the other chain."""
-        if action.verb == GUESS:
-            return _of_guess(view, action.values[0])
-        return _of_card(view, action.cards[0]) if action.cards else None
-
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        if asked.kind == STUCK:
-            return super().taught(scene, asked)
-        view = scene.seen_as(TadmurPublic)
-        chain = own_chain(view)
-        last, target = naming.card(rank(chain.last)), naming.card(rank(chain.target))
-        text = say("tadmur-coach-last" if chain.spaces == 1 else "tadmur-coach-turn", last=last, target=target)
-        if not asked.before:
-            return text
-        return f"{text} {say('tadmur-coach-guess', count=len(steps_of(view, other(asked.seat))))}"
-
-    def forced(self, scene: Scene, only: Action) -> Reason | None:
-        if only.verb != PLAY:
-            return None
-        return because("tadmur-coach-only", card=naming.card(only.cards[0]))
-
-    # ------------------------------------------------------------------ the result
-
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        return "\n".join([super().standing(scene, seat) or "", *_chain(scene, scene.seen_as(TadmurPublic), seat)])
-
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        won = int(scene.seen.seats[seat].counters["score"]) + scene.result.scores[seat]
-        return [say("tadmur-won-deals", count=won)]
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        view = scene.seen_as(TadmurPublic)
-        winner, how = next(iter(scene.result.winners), None), view.public.how
-        lines = []
-        if winner is not None:
-            lines = [say(f"tadmur-ended-{how}", name=_name(scene, winner), other=_name(scene, other(winner)))]
-        elif how == "drawn":
-            lines = [say("tadmur-ended-drawn")]
-        return [*lines, *_match(scene, view)]
-
-    # ------------------------------------------------------------------ why not
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        cards = {name: value for name, value in refusal.values.items() if name in CARDS and isinstance(value, str)}
-        return None, {name: naming.card(value) for name, value in cards.items()}
-
-    def why(self, scene: Scene) -> ui.LayoutView:
-        return answer(chapter("tadmur", "a-turn"), _reasons(scene))
+# ---------------------------------------------------------------------------- the table
 
 
-PRESENTER = TadmurPresenter()
+def _seat(scene: Scene, view: View[TadmurPublic], at: int) -> str:
+    won = int(view.seats[at].counters["score"])
+    known = [say("tadmur-won-deals", count=won)] if won else []
+    return "\n".join([generic_table.line_of(scene, view, at, known), *_chain(scene, view, at)])
+
+
+def _middle(scene: Scene, view: View[TadmurPublic]) -> Sequence[str]:
+    return [*_match(scene, view), *_barred(scene, view)]
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _cards(scene: Scene, view: View[TadmurPublic]) -> Sequence[str | None]:
+    seat = view.own_seat
+    (target,) = view.zone("target", seat).cards or ("",)
+    hand = tuple(sorted(view.hand, key=lambda card: RANKS.index(rank(card))))  # suits count for nothing
+    asked = answers.asked(view)
+    return [
+        say("tadmur-own-target", card=wording.row([target], scene.faces)),
+        *_chain(scene, view, seat),
+        _needs(own_chain(view)) if view.phase != "over" else None,
+        wording.laid_out(hand, scene.faces) if hand else None,
+        f"-# {_by_rank(hand)}" if hand else None,
+        say("tadmur-their-chain", name=_name(scene, other(seat)), facts=_facts(view, other(seat))),
+        _row(scene, view, other(seat)),
+        *(_warned(scene, view, asked) if asked else []),
+    ]
+
+
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    view = scene.seen_as(TadmurPublic)
+    chain = own_chain(view)
+    if asked.kind == STUCK:
+        buttons = [answer_button(scene, naming.verb_name("tadmur", one.verb), one.text) for one in asked.answers]
+    else:
+        below, _ = neighbours(rank(chain.last))
+        fitting = sorted(chain.fitting(), key=lambda card: rank(card) != below)
+        ranks = {rank(card): card for card in reversed(fitting)}  # suits count for nothing
+        buttons = [_card(scene, chain, ranks[one]) for one in dict.fromkeys(map(rank, fitting))]
+    menu = _menu(scene, view) if asked.before else []
+    return [*menu, *rows(buttons)] if asked.kind == STUCK else [*rows(buttons), *menu]
+
+
+def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
+    """A card as the button of its rank says it."""
+    if action.verb != PLAY:
+        return answer_choices.answer_name(scene, action, choices)
+    chain = own_chain(scene.seen_as(TadmurPublic))
+    return escape_markdown(_card(scene, chain, action.cards[0]).label or "")
+
+
+def _reason(view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer: where the viewer's own cards lead, or what is known of the other chain."""
+    if action.verb == GUESS:
+        return _of_guess(view, action.values[0])
+    return _of_card(view, action.cards[0]) if action.cards else None
+
+
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    if asked.kind == STUCK:
+        return generic_parts.taught(scene, asked)
+    view = scene.seen_as(TadmurPublic)
+    chain = own_chain(view)
+    last, target = naming.card(rank(chain.last)), naming.card(rank(chain.target))
+    text = say("tadmur-coach-last" if chain.spaces == 1 else "tadmur-coach-turn", last=last, target=target)
+    if not asked.before:
+        return text
+    return f"{text} {say('tadmur-coach-guess', count=len(steps_of(view, other(asked.seat))))}"
+
+
+def _forced(scene: Scene, only: Action) -> Reason | None:
+    if only.verb != PLAY:
+        return None
+    return because("tadmur-coach-only", card=naming.card(only.cards[0]))
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    return "\n".join(
+        [generic_result.shared_line(scene, seat, worth) or "", *_chain(scene, scene.seen_as(TadmurPublic), seat)]
+    )
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    won = int(scene.seen.seats[seat].counters["score"]) + scene.result.scores[seat]
+    return [say("tadmur-won-deals", count=won)]
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    view = scene.seen_as(TadmurPublic)
+    winner, how = next(iter(scene.result.winners), None), view.public.how
+    lines = []
+    if winner is not None:
+        lines = [say(f"tadmur-ended-{how}", name=_name(scene, winner), other=_name(scene, other(winner)))]
+    elif how == "drawn":
+        lines = [say("tadmur-ended-drawn")]
+    return [*lines, *_match(scene, view)]
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    cards = {name: value for name, value in refusal.values.items() if name in CARDS and isinstance(value, str)}
+    return None, {name: naming.card(value) for name, value in cards.items()}
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    return "a-turn", _why_not(scene)
+
 
 CARDS = ("card", "last", "below", "above", "target")  # values of refusals that are cards or ranks
 
@@ -302,11 +310,11 @@ def _betrays(view: View[TadmurPublic], chain: Chain, card: str) -> float:
 # ---------------------------------------------------------------------------- why not
 
 
-def _reasons(scene: Scene) -> list[str]:
+def _why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons; and a line on whether their cards still lead to the
     target.
     """
-    if scene.view is None or scene.view.seat is None or scene.view.phase == "over":
+    if not scene.plays:
         return []
     view = scene.seen_as(TadmurPublic)
     chain, turn = own_chain(view), view.public.turn
@@ -330,3 +338,21 @@ def _way(chain: Chain) -> str:
 
 def _name(scene: Scene, seat: int) -> str:
     return wording.name(scene.person(seat))
+
+
+PRESENTER = Presenter(
+    lesson_rounds=3,  # one is over as soon as somebody guesses right
+    seat=_seat,
+    middle=_middle,
+    cards=_cards,
+    choices=_choices,
+    answer_name=_answer_name,
+    reason=_reason,
+    taught=_taught,
+    forced=_forced,
+    standing=_standing,
+    worth=_worth,
+    below=_below,
+    refused=_refused,
+    reasons=_reasons,
+)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games.base import Presenter
-from bot.screens import generic_table, tricks
+from bot.screens import generic_parts, generic_table, tricks
 from bot.screens.answers import Half, asked, write
+from bot.screens.generic_result import Worth
+from bot.screens.generic_table import SeatLine
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
@@ -27,70 +29,47 @@ _FIRST = (0, 1)  # the seats in whose places a side stands in the result
 WEAK = 1 / 3  # a hand is weak where a larger share of the cards that it has not seen is higher than its best
 
 
-class TrucPresenter(Presenter):
-    """Two sides, crosswise."""
-
-    phrases = "truc-words"
-    signs = SIGNS
-    lesson_rounds = 3  # one is over as soon as a call is rejected
-
-    def order(self, view: View[TrucPublic]) -> Sequence[int]:
-        return order_of_play(view.standing.dealer)
-
-    def seats(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str]:
-        """The order turns with the deal, so the table says what it is."""
-        return [*super().seats(scene, view), f"-# {say('truc-order')}"]
-
-    def seat(self, scene: Scene, view: View[TrucPublic], at: int) -> str:
-        return _seat(scene, view, at)
-
-    def middle(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str]:
-        return [_state(view), *_waits(scene, view), *_tricks(scene, view)]
-
-    def offered(self, scene: Scene, view: View[TrucPublic]) -> Sequence[Button]:
-        return _offered(scene, view)
-
-    def open_table(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str | None]:
-        ranks = [f"-# {say('truc-ranks')}"] if view.public.size else []
-        return [
-            _state(view),
-            *(_waits(scene, view) if view.phase == "answer" else []),
-            *_tricks(scene, view),
-            *ranks,
-        ]
-
-    def cards(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str | None]:
-        return _about(scene, view)
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        return _choices(scene, asked, half.rider)
-
-    def reason(self, view: View[TrucPublic], action: Action, other: Action | None) -> Reason | None:
-        """The reason for an answer: the hand beside what lies there, and beside what the viewer has not seen."""
-        return _of_answer(view, action)
-
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        if asked.kind != "turn":
-            return super().taught(scene, asked)
-        calls = _calls(asked)
-        lines = [_to_lay(scene.seen_as(TrucPublic), asked.seat), *(say("truc-coach-call", call=call) for call in calls)]
-        return " ".join(lines)
-
-    def forced(self, scene: Scene, only: Action) -> Reason | None:
-        return because("truc-coach-last", card=naming.card(only.cards[0])) if len(scene.seen.hand) == 1 else None
-
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        return _standing(scene, seat) if seat in _FIRST else None
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        view = scene.seen_as(TrucPublic)
-        return [*_won(scene, view), *_tricks(scene, view)]
-
-    def reasons(self, scene: Scene, view: View[TrucPublic]) -> tuple[str, Sequence[str]]:
-        return _chapter(view), _reasons(scene, view)
+def _seats(scene: Scene, view: View[TrucPublic], seat: SeatLine) -> Sequence[str]:
+    """The order turns with the deal, so the table says what it is."""
+    return [*(seat(scene, view, at) for at in order_of_play(view.standing.dealer)), f"-# {say('truc-order')}"]
 
 
-PRESENTER = TrucPresenter()
+def _middle(scene: Scene, view: View[TrucPublic]) -> Sequence[str]:
+    return [_state(view), *_waits(scene, view), *_tricks(scene, view)]
+
+
+def _open_table(scene: Scene, view: View[TrucPublic]) -> Sequence[str | None]:
+    ranks = [f"-# {say('truc-ranks')}"] if view.public.size else []
+    return [
+        _state(view),
+        *(_waits(scene, view) if view.phase == "answer" else []),
+        *_tricks(scene, view),
+        *ranks,
+    ]
+
+
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    if asked.kind != "turn":
+        return generic_parts.taught(scene, asked)
+    calls = _calls(asked)
+    lines = [_to_lay(scene.seen_as(TrucPublic), asked.seat), *(say("truc-coach-call", call=call) for call in calls)]
+    return " ".join(lines)
+
+
+def _forced(scene: Scene, only: Action) -> Reason | None:
+    return because("truc-coach-last", card=naming.card(only.cards[0])) if len(scene.seen.hand) == 1 else None
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    view = scene.seen_as(TrucPublic)
+    return [*_won(scene, view), *_tricks(scene, view)]
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    if not scene.plays:
+        return "", ()
+    view = scene.seen_as(TrucPublic)
+    return _chapter(view), _why_not(scene, view)
 
 
 # ---------------------------------------------------------------------------- what is known
@@ -126,7 +105,7 @@ def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_answer(view: View[TrucPublic], action: Action) -> Reason | None:
+def _reason(view: View[TrucPublic], action: Action, other: Action | None) -> Reason | None:
     """The reason for an answer: a raise is explained by the hand, whatever card goes with it."""
     raised = action.rider if action.verb == "play" else action.verb
     if raised in CALLS:
@@ -352,7 +331,7 @@ def _calls(decision: Decision) -> list[str]:
     return [answer.verb for form in decision.before for answer in form]
 
 
-def _choices(scene: Scene, decision: Decision, rider: str) -> list[Item]:
+def _choices(scene: Scene, decision: Decision, half: Half, room: int) -> list[Item]:
     """Everything that may be answered; cards high to low, and below them the calls."""
     view = scene.seen_as(TrucPublic)
     if decision.kind != "turn":
@@ -360,7 +339,7 @@ def _choices(scene: Scene, decision: Decision, rider: str) -> list[Item]:
             _button(scene, _label(view, answer), ANSWER, Half(answer.text))
             for answer in sorted(decision.answers, key=lambda one: one not in (ACCEPT, CONTEST))
         )
-    rider = rider if rider in [one.name for one in decision.riders] else ""
+    rider = half.rider if half.rider in [one.name for one in decision.riders] else ""
     cards = [
         _button(scene, _card(answer, rider), ANSWER, Half(answer.text, rider), MAIN)
         for answer in reversed(list(decision.answers))
@@ -429,8 +408,10 @@ def _won(scene: Scene, view: View[TrucPublic]) -> list[str]:
     return lines
 
 
-def _standing(scene: Scene, seat: int) -> str:
-    """A side's score, before and after."""
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    """A side's score, before and after, at the first of its seats."""
+    if seat not in _FIRST:
+        return None
     before, side = _score(scene.seen, team(seat)), team(seat)
     after = before + scene.result.scores[seat]
     cup = "🏆 " if scene.match.over and seat in scene.match.winners else ""
@@ -445,7 +426,7 @@ def _chapter(view: View[TrucPublic]) -> str:
     return {"cut": "the-round", "size": "the-round", "eleven": "eleven", "answer": "calls"}.get(view.phase, "tricks")
 
 
-def _reasons(scene: Scene, view: View[TrucPublic]) -> list[str]:
+def _why_not(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """The actions that are possible now, and the reasons why others are not."""
     call = view.public.raising.pending
     if view.phase in ("cut", "size"):
@@ -467,3 +448,23 @@ def _about_call(view: View[TrucPublic], decision: Decision, name: str) -> str:
     refusal = view.public.raising.refusal(name, team(decision.seat))
     reason = refusals.sentence(refusal) if refusal else ""
     return say("truc-why-call", call=name.capitalize(), reason=reason)
+
+
+PRESENTER = Presenter(
+    phrases="truc-words",
+    signs=SIGNS,
+    lesson_rounds=3,  # one is over as soon as a call is rejected
+    seats=_seats,
+    seat=_seat,
+    middle=_middle,
+    offered=_offered,
+    open_table=_open_table,
+    cards=_about,
+    choices=_choices,
+    reason=_reason,
+    taught=_taught,
+    forced=_forced,
+    standing=_standing,
+    below=_below,
+    reasons=_reasons,
+)

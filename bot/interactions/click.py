@@ -9,12 +9,12 @@ import discord
 from discord.ui import LayoutView
 
 from bot import screens
-from bot.games.base import PanelState
 from bot.games.shows import presenter_of
 from bot.interactions import submitted
 from bot.messages import first_answer
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.screens.presenter import PanelState
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.trouble import UNKNOWN_MESSAGE

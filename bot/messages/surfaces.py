@@ -12,7 +12,6 @@ from typing import Any
 import discord
 
 from bot import screens
-from bot.games.base import PanelState
 from bot.games.shows import own_illustration_of, panel
 from bot.messages import first_answer, threads
 from bot.messages.illustrations import Illustrations
@@ -22,6 +21,7 @@ from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
 from bot.screens.gate import gate
+from bot.screens.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table import asking, resuming
 from bot.table.scenes import scene_of

@@ -17,6 +17,7 @@ from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
 from bot.messages.illustrations import Illustrations, files
 from bot.messages.pace import Pace
+from bot.screens import present
 from bot.table import shown
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of
@@ -260,7 +261,7 @@ class TableMessage:
             return
         ended, scene = self._ended
         drawn = await self._illustrated(scene)
-        frozen = presenter_of(scene.record.game).result(drawn.scene, frozen=True)
+        frozen = present.result(drawn.scene, presenter_of(scene.record.game), frozen=True)
         try:
             await self._edit(channel.get_partial_message(ended), frozen, drawn)
         except discord.HTTPException as error:

@@ -30,7 +30,7 @@ from bot.screens.review import making as review_making
 from bot.screens.review import nothing as review_nothing
 from bot.screens.review import step as review_step
 from bot.screens.review import summary as review_summary
-from bot.screens.rules import books, page
+from bot.screens.rules import books, page, why
 from bot.screens.season import MOST_CHAMPIONS, season, week
 from bot.screens.server import server
 from bot.screens.settings import call, letter, more, settings
@@ -124,4 +124,5 @@ __all__ = [
     "unknown",
     "verified_hands",
     "week",
+    "why",
 ]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from math import ceil
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from bot.ui import names, naming, wording
 from bot.ui.components import (
     GOOD,
     MAIN,
+    MOST_COMPONENTS,
     MOST_LABEL,
     MOST_OPTION,
     MOST_OPTIONS,
@@ -32,6 +34,8 @@ from engine.cards.packs import plain
 from engine.contract import Action, Assign, Decision, PickCards
 from engine.contract.action import FOR, RIDER, TO_SEAT
 
+# What is clicked on to answer, with the half-made answer, and how many components there is room for.
+Choices = Callable[[Scene, Decision, Half, int], Sequence[Item]]
 NO_PAGE = 999  # keeps the id of a button apart from that of the menu above it
 
 
@@ -82,6 +86,15 @@ def answer_button(
     cannot be pressed.
     """
     return button(naming.cut(label, MOST_LABEL), _press(scene, ANSWER, Half(answer, rider)), style, off=off)
+
+
+def answer_name(scene: Scene, action: Action, choices: Choices) -> str:
+    """An answer in few words: what the button says that gives it, or its verb and cards where none does at once."""
+    asked, half = answers.asked(scene.view), Half(rider=action.rider or "")
+    drawn = choices(scene, asked, half, MOST_COMPONENTS) if asked is not None else ()
+    if asked is not None and (label := on_button(drawn, partial(gives, asked), action)):
+        return label
+    return naming.option_name(scene.record.game, action, lambda seat: wording.name(scene.person(seat)))
 
 
 def on_button(drawn: Iterable[Item], sent: Callable[[Press], str | None], action: Action) -> str | None:

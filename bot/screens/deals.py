@@ -1,12 +1,12 @@
 """One of the day's deals on the panel of whoever plays it: the table above their cards, and how it ended."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from discord import ui
 
 from bot.replay.story import Key
-from bot.screens import field
+from bot.screens import field, present
+from bot.screens.presenter import Presenter
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import naming
@@ -21,14 +21,7 @@ from engine.daily.rotation import DEALS
 CROWDED = 5  # thoughts before one's own, from which on a person is told of them
 
 
-class Shown(Protocol):
-    """The game, as its presenter shows it."""
-
-    def table(self, scene: Scene) -> ui.LayoutView: ...
-    def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView: ...
-
-
-def deal(scene: Scene, panel: Callable[[], ui.LayoutView], game: Shown, warning: str | None) -> ui.LayoutView:
+def deal(scene: Scene, panel: Callable[[], ui.LayoutView], game: Presenter, warning: str | None) -> ui.LayoutView:
     """`panel`: as at any table. `warning`: one line about the click before."""
     ref = scene.record.deal
     if ref is None:
@@ -42,7 +35,7 @@ def deal(scene: Scene, panel: Callable[[], ui.LayoutView], game: Shown, warning:
     drawn = panel()
     container = next(part for part in drawn.children if isinstance(part, ui.Container))
     title += f"\n{say('daily-queue', before=scene.queue)}" if scene.queue >= CROWDED else ""
-    above = [text(title), *texts(game.table(scene)), line()]
+    above = [text(title), *texts(present.table(scene, game)), line()]
     shown = list(container.children)
     accent = int(container.accent_colour or GREEN)
     return screen(accent, above, shown) if fits([*above, *shown]) else screen(accent, text(title), shown)
@@ -53,9 +46,9 @@ def _title(scene: Scene, ref: DealRef) -> str:
     return say(key, number=ref.number, deals=DEALS, game=naming.name_of_game(scene.record.game))
 
 
-def _ended(scene: Scene, ref: DealRef, game: Shown, notice: str | None) -> ui.LayoutView:
+def _ended(scene: Scene, ref: DealRef, game: Presenter, notice: str | None) -> ui.LayoutView:
     """The screen of a hand that is over: its result and, where the deal is over with it, what the deal is worth."""
-    result = texts(game.result(scene, frozen=True))
+    result = texts(present.result(scene, game, frozen=True))
     if scene.record.phase != "closed":
         go_on = button(say("button-daily-hand"), Press(HAND, scene.record.id, scene.stamp, "again"), MAIN)
         return screen(GREEN, text(f"-# {_title(scene, ref)}", notice), result, rows([go_on]))

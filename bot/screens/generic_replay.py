@@ -15,7 +15,7 @@ from engine.contract import View, Zone
 from engine.contract.record import replay as replayed
 
 
-def replay(story: Story, illustration: Illustration | None = None) -> ui.LayoutView:
+def replay(story: Story, illustration: Illustration | None) -> ui.LayoutView:
     """The round at one of its moves; an illustration as text."""
     scene, view = story.scene, story.scene.view
     if view is None:

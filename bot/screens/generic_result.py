@@ -1,79 +1,20 @@
 """The end of a round of any game: places, scores, and where the match stands."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from discord import ui
 
 from bot.replay.story import Key
-from bot.screens import illustration, turning
-from bot.screens.generic_table import LOG_LINES, SHORT_HASH, back, join, more, newcomers, press, seat_name, seat_names
-from bot.screens.illustration import Illustration
+from bot.screens.generic_table import SHORT_HASH, press, seat_name, seat_names
 from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
-from bot.ui import naming, wording
-from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, rows, screen, text
+from bot.ui import wording
+from bot.ui.components import GOOD, GREY, MAIN, Button, Item, button, rows, screen, text
 from bot.ui.texts import in_figures, say
-from data.records import Person
 from engine.contract import Falls
 
 Worth = Callable[[Scene, int], Sequence[str]]  # what the round was to a seat, in words
-
-
-def standing(scene: Scene, seat: int) -> str | None:
-    """One line of the result; equal places share a number."""
-    return shared_line(scene, seat, worth)
-
-
-def nothing(scene: Scene) -> list[str]:
-    """No lines, for games that have no more to say."""
-    return []
-
-
-class ResultParts(NamedTuple):
-    """Parts of a result that a game may draw in its own way: the line of a seat, unless another seat of its side has
-    it, lines below all of them, and an illustration.
-    """
-
-    standing: Callable[[Scene, int], str | None] = standing
-    below: Callable[[Scene], Sequence[str]] = nothing
-    illustration: Callable[[Scene], Illustration | None] = illustration.none
-
-
-PLAIN = ResultParts()
-
-
-def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: ResultParts = PLAIN) -> ui.LayoutView:
-    """The end of the round. `frozen`: the next one lies below, or the table is closed."""
-    if scene.round is None or scene.view is None:
-        raise ValueError("no round was played")
-    over = "generic-match-ended" if scene.ends_match else "generic-round-over"
-    heading = say(over, table=naming.name_of_table(scene.record), round=scene.view.standing.round)
-    quoted = [f"> {line}" for line in lines[-LOG_LINES:]]
-    if quoted and scene.ends_match:
-        quoted.insert(0, f"-# {say('generic-round-before-end')}")
-    shown: list[Item] = [
-        text(
-            f"## {heading}",
-            *(parts.standing(scene, seat) for seat in scene.ended.order),
-            *parts.below(scene),
-            outcome(scene),
-        ),
-        *illustration.shown(scene, parts.illustration(scene)),
-        *([text(*quoted)] if quoted else []),
-        *([text(*turned)] if (turned := turning.lines(scene)) else []),
-        *fairness(scene),
-    ]
-    if frozen:
-        return screen(GREY, shown, rows([*rematch(scene), *_memories(scene), *opening(scene)]))
-    return screen(
-        VIOLET,
-        shown,
-        text(f"-# {next_deal(scene)}"),
-        rows([ready(scene), *join(scene), *back(scene)]),
-        rows([*_memories(scene), more(scene)]),
-        newcomers(scene),
-    )
+Counted = Callable[[Scene, int], str]  # the same in a word or two of plain text
 
 
 def broken_off(scene: Scene) -> ui.LayoutView:
@@ -88,15 +29,15 @@ def too_early(scene: Scene) -> str:
     return say("closed-unreadable" if scene.view is None else "closed-early")
 
 
-def places(scene: Scene, name: Callable[[Person], str], counted: Callable[[Scene, int], str]) -> list[str]:
-    """The places: "1. 🏆 Kim +3"."""
+def places(scene: Scene, shown: Callable[[str], str], counted: Counted) -> list[str]:
+    """The places: "1. 🏆 Kim +3". `shown`: a person's name as the lines may hold it."""
     return [
         " ".join(
             part
             for part in (
                 f"{scene.ended.places[seat] + 1}.",
                 _cup(scene, seat),
-                name(scene.person(seat)),
+                wording.name(scene.person(seat), shown),
                 counted(scene, seat),
             )
             if part
@@ -105,12 +46,17 @@ def places(scene: Scene, name: Callable[[Person], str], counted: Callable[[Scene
     ]
 
 
-def ranks(scene: Scene, counted: Callable[[Scene, int], str]) -> list[Rank]:
+def ranks(scene: Scene, counted: Counted) -> list[Rank]:
     """The same for a picture, with what else the round was to each seat."""
     return [
         Rank(seat, scene.ended.places[seat] + 1, counted(scene, seat), _facts(scene, seat))
         for seat in scene.ended.order
     ]
+
+
+def headline(scene: Scene, numbered_lines: Callable[[Scene], Sequence[tuple[int, str]]]) -> str | None:
+    """The winners of a match; of a round the narrator's last line."""
+    return outcome(scene) if scene.ends_match else next((line for _, line in reversed(numbered_lines(scene))), None)
 
 
 def counted(scene: Scene, seat: int) -> str:
@@ -280,7 +226,7 @@ def fairness(scene: Scene) -> list[Item]:
     return [text(*lines)] if lines else []
 
 
-def _memories(scene: Scene) -> list[Button]:
+def memories(scene: Scene) -> list[Button]:
     """Buttons for everything that can be asked of this round, which is over, for ever."""
     if scene.round is None:
         return []

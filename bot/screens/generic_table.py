@@ -2,23 +2,19 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
-from discord import ui
 
-from bot.screens import illustration
-from bot.screens.illustration import Illustration
 from bot.screens.telling import round_lines
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
-from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
+from bot.ui.components import GOOD, Button, Item, button, text
 from bot.ui.custom_ids import ANSWER, TABLE, Press
-from bot.ui.rulebook import chapters
 from bot.ui.texts import has, in_figures, say, templates
 from bot.ui.voice import Voice
 from data.records import Note
-from engine.contract import Event, Retired, View, Zone
+from engine.contract import AnyView, Event, Retired, View, Zone
 from engine.contract.view import Counters
 
 LOG_LINES = 4
@@ -36,6 +32,9 @@ SEATS = frozenset(
     {"seat", "seats", "by", "whom", "to", "owner", "leader", "next", "dealer", "payer", "receiver", "team", "winner"}
     | {"winners", "loser", "losers", "victim"}
 )
+
+
+SeatLine = Callable[[Scene, AnyView, int], str]  # the line of a seat
 
 
 def facts(scene: Scene) -> str:
@@ -56,9 +55,9 @@ def middle(scene: Scene, view: View) -> list[str]:
     return [*zones(scene, view), *_counters(scene.record.game, view.counters)]
 
 
-def seat_lines(scene: Scene, view: View) -> list[str]:
+def seat_lines(scene: Scene, view: View, seat: SeatLine) -> Sequence[str]:
     """A line for each seat, as they are numbered."""
-    return [seat_line(scene, view, at) for at in in_order(view)]
+    return [seat(scene, view, at) for at in range(len(view.seats))]
 
 
 def side_lines(scene: Scene, view: View) -> list[str]:
@@ -71,61 +70,6 @@ def last_round(view: View, most: int | None) -> list[str]:
     """The line that says after which round a match is over at the latest, once that is near enough to matter."""
     near = most is not None and most - view.standing.round < NEAR
     return [say("generic-ends-after", round=most)] if near and most is not None else []
-
-
-def in_order(view: View) -> Sequence[int]:
-    """The seats as they are numbered."""
-    return range(len(view.seats))
-
-
-def nothing(scene: Scene, view: View) -> list[Button]:
-    """No buttons, for games in which nothing is answered in public."""
-    return []
-
-
-class TableParts(NamedTuple):
-    """Parts of a table that a game may draw in its own way: the lines of the seats, those of what lies on the table,
-    buttons for what everybody may see being answered (`answer`), and an illustration.
-    """
-
-    seats: Callable[[Scene, View], Sequence[str]] = seat_lines
-    middle: Callable[[Scene, View], Sequence[str]] = middle
-    offered: Callable[[Scene, View], Sequence[Button]] = nothing
-    illustration: Callable[[Scene], Illustration | None] = illustration.none
-
-
-PLAIN = TableParts()
-
-
-def table(scene: Scene, lines: Sequence[str], parts: TableParts = PLAIN) -> ui.LayoutView:
-    """The seats, what lies on the table, what happened."""
-    view = scene.seen
-    heading = say("generic-title", round=view.standing.round, **_names(scene, view))
-    known = say("table-facts", count=len(scene.seated), rules=facts(scene))
-    public = parts.middle(scene, view)
-    quoted = [f"> {sentence}" for sentence in lines[-LOG_LINES:]]
-    return screen(
-        VIOLET,
-        text(
-            f"## {heading}",
-            f"-# {' · '.join([known, *commitment_line(scene), *_how(scene)])}",
-            *parts.seats(scene, view),
-            *side_lines(scene, view),
-        ),
-        [line(), text(*public)] if public else [],
-        illustration.shown(scene, parts.illustration(scene)),
-        [line(), text(*quoted)] if quoted else [],
-        rows(parts.offered(scene, view)),
-        rows(
-            [
-                button(say("button-hand"), press(scene, "hand"), MAIN),
-                *join(scene),
-                more(scene),
-                *back(scene),
-            ]
-        ),
-        newcomers(scene),
-    )
 
 
 # ---------------------------------------------------------------------------- parts that other screens show, too
@@ -211,16 +155,6 @@ def zones(scene: Scene, view: View) -> list[str]:
 
 
 # ---------------------------------------------------------------------------- the table's own
-
-
-def _how(scene: Scene) -> list[str]:
-    """The way to the rules of the game, if they are written down."""
-    return [say("generic-how")] if chapters(scene.record.game) else []
-
-
-def _names(scene: Scene, view: View) -> dict[str, str]:
-    game = scene.record.game
-    return {"table": naming.name_of_table(scene.record), "phase": naming.phase_name(game, view.phase)}
 
 
 def _counters(game: str, counters: Counters) -> list[str]:

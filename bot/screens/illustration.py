@@ -6,12 +6,10 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.screens.answers import Half
 from bot.table.scene import Scene
 from bot.ui.components import VIOLET, Button, Item, button, screen, text
 from bot.ui.custom_ids import AS_TEXT, HAND, Press
 from bot.ui.texts import say
-from engine.contract import Decision
 
 FILE = "table.png"
 MOST_ABOUT = 1024  # characters that Discord takes for what a picture shows
@@ -29,16 +27,6 @@ class Illustration:
     draw: Callable[[], bytes]
     about: str = ""
     letters: str = ""
-
-
-def none(scene: Scene) -> Illustration | None:
-    """No picture, for tables that are all said in words."""
-    return None
-
-
-def none_own(scene: Scene, asked: Decision, half: Half) -> Illustration | None:
-    """No picture of their own, for games whose table says it all to everybody alike."""
-    return None
 
 
 def shown(scene: Scene, illustration: Illustration | None) -> list[Item]:

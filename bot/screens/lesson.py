@@ -2,16 +2,13 @@
 round the table stands above the panel, and a coach speaks below it; and its end says what to do next.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from discord import ui
 
 from bot.replay.story import Key
-from bot.screens import answers
+from bot.screens import answers, present
 from bot.screens.deals import texts
 from bot.screens.hint import lone
-from bot.screens.reasons import Reason
+from bot.screens.presenter import Presenter
 from bot.stamp import Stamp
 from bot.table.people import key_of, lost_seats
 from bot.table.scene import COACHED, Scene
@@ -20,25 +17,11 @@ from bot.ui.components import GREEN, GREY, MAIN, VIOLET, Button, button, fits, l
 from bot.ui.custom_ids import HAND, START, Press
 from bot.ui.rulebook import chapters
 from bot.ui.texts import say
-from engine.contract import Action, Decision, Thought, View
+from engine.contract import Decision, Thought
 from engine.games import game_of
 
 
-class Taught(Protocol):
-    """The game, as its presenter shows it."""
-
-    lesson_rounds: int
-
-    def table(self, scene: Scene) -> ui.LayoutView: ...
-    def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView: ...
-    def answer_name(self, scene: Scene, action: Action) -> str: ...
-    def hint(self, scene: Scene, thought: Thought) -> str: ...
-    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None: ...
-    def taught(self, scene: Scene, asked: Decision) -> str | None: ...
-    def comes(self, scene: Scene) -> Sequence[str]: ...
-
-
-def lesson(scene: Scene, panel: ui.LayoutView, game: Taught, warning: str | None, *, leaving: bool) -> ui.LayoutView:
+def lesson(scene: Scene, panel: ui.LayoutView, game: Presenter, warning: str | None, *, leaving: bool) -> ui.LayoutView:
     """`panel`: as at any table. `warning`: one line about the click before. `leaving`: the panel asks about that."""
     notice = f"⚠️ {warning}" if warning else None
     if scene.record.phase == "closed":
@@ -50,11 +33,11 @@ def lesson(scene: Scene, panel: ui.LayoutView, game: Taught, warning: str | None
     container = next(part for part in panel.children if isinstance(part, ui.Container))
     sentence = None if leaving else coach(scene, game)
     shown = [*container.children, *([line(), text(sentence)] if sentence else [])]
-    above = [*texts(game.table(scene)), line()]
+    above = [*texts(present.table(scene, game)), line()]
     return screen(int(container.accent_colour or GREEN), above if fits([*above, *shown]) else [], shown)
 
 
-def _opening(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
+def _opening(scene: Scene, game: Presenter, notice: str | None) -> ui.LayoutView:
     """The screen on what the game is about, before any cards are dealt."""
     record = scene.record
     title = say("lesson-title", game=naming.name_of_game(record.game))
@@ -71,7 +54,7 @@ def _opening(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
     )
 
 
-def _ending(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
+def _ending(scene: Scene, game: Presenter, notice: str | None) -> ui.LayoutView:
     """The screen of a round that is over: how it ended, and what comes next, the next round or what to do after the
     lesson.
     """
@@ -82,7 +65,7 @@ def _ending(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
     label = say("button-lesson-next" if goes_on else "button-lesson-again")
     again = button(label, Press(HAND, record.id, scene.stamp, "again"), MAIN)
     review = button(say("button-review"), Key(record.id, record.round).press("review"))
-    result = texts(game.result(scene, frozen=True))
+    result = texts(present.result(scene, game, frozen=True))
     means = game.comes(scene) if goes_on else ()
     return screen(
         GREEN, result, line(), text(notice, *means, sentence), rows([_anew(scene) if lost else again, review])
@@ -97,7 +80,7 @@ def _anew(scene: Scene) -> Button:
 # ---------------------------------------------------------------------------- the coach
 
 
-def coach(scene: Scene, game: Taught) -> str | None:
+def coach(scene: Scene, game: Presenter) -> str | None:
     """The coach's words: what is decided, what a strong player would do, and why, where that has been computed. None
     when nothing is asked, and once the pupil has been told enough.
     """
@@ -108,21 +91,21 @@ def coach(scene: Scene, game: Taught) -> str | None:
         return say("coach-enough") if scene.answers == COACHED else None
     only = lone(asked)
     if only is not None:
-        return _spoken(game.hint(scene, Thought(only)))
+        return _spoken(present.hint(scene, game, Thought(only)))
     return _spoken(game.taught(scene, asked), _advice(scene, asked, game))
 
 
-def _advice(scene: Scene, asked: Decision, game: Taught) -> str:
+def _advice(scene: Scene, asked: Decision, game: Presenter) -> str:
     """The advice of a vizier, once it has thought about it; where there is none to think, the answer of the game's
     policy. No reason is given but one that the game has computed for this position.
     """
     if scene.advising:
         return say("coach-thinks")
     if scene.advice is not None:
-        return game.hint(scene, scene.advice)
+        return present.hint(scene, game, scene.advice)
     chosen = game_of(scene.record.game).choose(scene.seen, asked)
     reason = game.reason(scene.seen, chosen, None)
-    would = say("coach-would", answer=game.answer_name(scene, chosen))
+    would = say("coach-would", answer=game.answer_name(scene, chosen, game.choices))
     return f"{would} {reason.words}" if reason else would
 
 

@@ -3,7 +3,7 @@ Private, and drawn from that player's own views alone.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from discord import ui
 
@@ -12,6 +12,7 @@ from bot.screens.deals import percent
 from bot.screens.expected import expectations, illustration
 from bot.screens.field import gallery
 from bot.screens.illustration import Illustration
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason
 from bot.stamp import Stamp
 from bot.table.scene import Scene
@@ -19,21 +20,11 @@ from bot.ui.components import GOLD, GREEN, GREY, MAIN, VIOLET, Button, button, f
 from bot.ui.custom_ids import BOOK, REVIEW, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
-from engine.contract import Action, AnyView, Decision
+from engine.contract import Decision
 from engine.review.judging import Judgement
 from engine.review.summary import summed_up
 
 HUNDRED = 100  # values are told as parts of it
-
-
-class Words(Protocol):
-    """The words that tell a decision as its player saw it: the game's presenter (`bot/games/base.py`)."""
-
-    def seats(self, scene: Scene, view: AnyView) -> Sequence[str]: ...
-    def middle(self, scene: Scene, view: AnyView) -> Sequence[str]: ...
-    def cards(self, scene: Scene, view: AnyView) -> Sequence[str | None]: ...
-    def answer_name(self, scene: Scene, action: Action) -> str: ...
-    def reason(self, view: AnyView, action: Action, other: Action | None) -> Reason | None: ...
 
 
 class Judged(NamedTuple):
@@ -76,7 +67,7 @@ def chart(found: Sequence[Judged]) -> Illustration | None:
 
 
 def summary(
-    key: Key, game: str, found: Sequence[Judged], words: Words, *, drawn: bool = False, lesson: bool = False
+    key: Key, game: str, found: Sequence[Judged], shown: Presenter, *, drawn: bool = False, lesson: bool = False
 ) -> ui.LayoutView:
     """The review in short: what was kept, the answers that cost most, and what could be expected over the round.
     `drawn`: the picture of that is sent along. `lesson`: of these answers one, and the best moments before it.
@@ -96,8 +87,8 @@ def summary(
             say("review-kept", share=share) if share is not None else say("review-no-share"),
             say("review-good", good=summed.good, count=summed.decisions) if summed.decisions else None,
         ),
-        [line(), text(say("review-finest"), *(_fine(at, one, words) for at, one in fine))] if fine else [],
-        [line(), text(say(cost), *(_costly(at, one, words) for at, one in costly))] if costly else [],
+        [line(), text(say("review-finest"), *(_fine(at, one, shown) for at, one in fine))] if fine else [],
+        [line(), text(say(cost), *(_costly(at, one, shown) for at, one in costly))] if costly else [],
         [line(), text(f"**{say('review-chart')}**", course.letters)] if course is not None else [],
         [gallery(course)] if course is not None and drawn else [],
         text(f"-# {say('review-note')}"),
@@ -111,7 +102,7 @@ def nothing(key: Key) -> ui.LayoutView:
     return screen(GREY, text(say("review-title", round=key.round), say("review-nothing")))
 
 
-def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -> ui.LayoutView:
+def step(key: Key, found: Sequence[Judged], at: int, moves: int, shown: Presenter) -> ui.LayoutView:
     """One decision, as its player saw it, and what the answer was worth."""
     one = found[at]
     scene, judgement = one.scene, one.judgement
@@ -119,10 +110,10 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -
     seen = scene.seen
     return screen(
         GOLD if judgement.cost else GREEN,
-        text(say("review-title", round=key.round), f"**{where}**", *words.seats(scene, seen)),
-        text(*_lines(words.middle(scene, seen)), *_lines(words.cards(scene, seen))),
+        text(say("review-title", round=key.round), f"**{where}**", *shown.seats(scene, seen, shown.seat)),
+        text(*_lines(shown.middle(scene, seen)), *_lines(shown.cards(scene, seen))),
         line(),
-        text(*_verdict(one, words)),
+        text(*_verdict(one, shown)),
         rows(
             [
                 _step(key, "back", max(at - 1, 0), "button-review-back", off=at == 0),
@@ -151,40 +142,42 @@ def _lines(lines: Sequence[str | None]) -> list[str]:
     return [one for one in lines if one]
 
 
-def _costly(at: int, one: Judged, words: Words) -> str:
+def _costly(at: int, one: Judged, shown: Presenter) -> str:
     """An answer that cost much, in a line."""
-    answer, best = _named(one, words)
+    answer, best = _named(one, shown)
     cost = _points(one.judgement.cost)
     return say("review-cost", number=at + 1, answer=answer, best=best, cost=cost)
 
 
-def _fine(at: int, one: Judged, words: Words) -> str:
+def _fine(at: int, one: Judged, shown: Presenter) -> str:
     """A best answer where much was at stake, in a line."""
-    return say("review-fine", number=at + 1, answer=_named(one, words)[0], stake=_points(one.judgement.stake))
+    return say("review-fine", number=at + 1, answer=_named(one, shown)[0], stake=_points(one.judgement.stake))
 
 
-def _verdict(one: Judged, words: Words) -> list[str]:
+def _verdict(one: Judged, shown: Presenter) -> list[str]:
     """The lines on what was chosen, what was best, and why."""
-    judgement, (answer, best) = one.judgement, _named(one, words)
+    judgement, (answer, best) = one.judgement, _named(one, shown)
     key = f"review-{judgement.verdict.replace('_', '-')}"
     if judgement.verdict == "habit" and judgement.answer == judgement.best:
         key = "review-habit-same"
     value, top = _points(judgement.value), _points(judgement.top)
     cost = say(key, answer=answer, best=best, value=value, top=top, cost=_points(judgement.cost))
-    reason = _reason(one, words)
+    reason = _reason(one, shown)
     return [cost, *([say("review-reason", best=best, reason=reason.words)] if reason is not None else [])]
 
 
-def _reason(one: Judged, words: Words) -> Reason | None:
+def _reason(one: Judged, shown: Presenter) -> Reason | None:
     """The reason why the best answer is a good one; None where there is none."""
     best, other = one.decision.read(one.judgement.best), one.decision.read(one.judgement.answer)
-    return words.reason(one.scene.seen, best, other if other != best else None) if best is not None else None
+    return shown.reason(one.scene.seen, best, other if other != best else None) if best is not None else None
 
 
-def _named(one: Judged, words: Words) -> tuple[str, str]:
+def _named(one: Judged, shown: Presenter) -> tuple[str, str]:
     """The answer that was given and the best one, in few words; where these are the same, in the game's own text."""
     answers = [one.decision.read(text) for text in (one.judgement.answer, one.judgement.best)]
-    given, best = (words.answer_name(one.scene, answer) if answer is not None else "?" for answer in answers)
+    given, best = (
+        shown.answer_name(one.scene, answer, shown.choices) if answer is not None else "?" for answer in answers
+    )
     return given, best
 
 

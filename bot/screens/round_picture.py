@@ -28,24 +28,23 @@ class Rank(NamedTuple):
     facts: Sequence[str] = ()
 
 
-class PictureParts(NamedTuple):
-    """A game's words about the end of a round: its seats, the best first, and the round in one line."""
-
-    ranks: Callable[[Scene], Sequence[Rank]]
-    headline: Callable[[Scene], str | None]
+Headline = Callable[[Scene], str | None]  # a game's words about a round, in one line
 
 
-def round_picture(scene: Scene, parts: PictureParts) -> Illustration:
-    """The picture. In its words all names are as they are; where the fonts have nothing of one, a seat is drawn."""
-    ranks = parts.ranks(scene)
+def round_picture(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> Illustration:
+    """The picture. In its words all names are as they are; where the fonts have nothing of one, a seat is drawn.
+    `ranks`: the seats, the best first.
+    """
     seen = _drawable(scene)
     drawn = Ending(
         title=drawable(naming.name_of_table(seen.record, names.in_plain)),
         facts=drawable(_facts(scene)),
         rows=tuple(_row(seen, rank) for rank in ranks),
-        text=drawable(_headline(seen, parts)),
+        text=drawable(_headline(seen, headline)),
     )
-    return Illustration(drawn, partial(endings.png, drawn), _about(scene, ranks, parts), _letters(scene, ranks, parts))
+    return Illustration(
+        drawn, partial(endings.png, drawn), _about(scene, ranks, headline), _letters(scene, ranks, headline)
+    )
 
 
 def _facts(scene: Scene) -> str:
@@ -77,9 +76,9 @@ def _also(person: Person) -> str:
     return say("picture-steward") if person.user is None else ""
 
 
-def _headline(scene: Scene, parts: PictureParts) -> str:
+def _headline(scene: Scene, headline: Headline) -> str:
     """The narrator's line in plain words."""
-    return wording.plainly(parts.headline(scene) or "", say("picture-steward"))
+    return wording.plainly(headline(scene) or "", say("picture-steward"))
 
 
 def _drawable(scene: Scene) -> Scene:
@@ -98,20 +97,20 @@ def _drawable(scene: Scene) -> Scene:
     return replace(scene, record=record, seated=tuple(map(named, scene.seated)))
 
 
-def _about(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
+def _about(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> str:
     """The picture in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
     table = naming.name_of_table(scene.record, names.in_plain)
     key, number = what_ended("picture-about", scene)
     head = say(key, table=table, round=number, count=len(scene.seated))
     lines = [f"{rank.place}. {_in_words(scene, rank, names.in_plain, ', ')}" for rank in ranks]
     text = f"{head} {'; '.join(lines)}."
-    whole = f"{text} {_headline(scene, parts)}".rstrip()
+    whole = f"{text} {_headline(scene, headline)}".rstrip()
     return whole if len(whole) <= MOST_ABOUT else text
 
 
-def _letters(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
+def _letters(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> str:
     """The picture as lines of markdown."""
-    headline = parts.headline(scene)
+    sentence = headline(scene)
     places = [rank.place for rank in ranks]
     return "\n".join(
         [
@@ -121,7 +120,7 @@ def _letters(scene: Scene, ranks: Sequence[Rank], parts: PictureParts) -> str:
                 f"{wording.numbered(rank.place, places)} {_in_words(scene, rank, names.in_markdown, ' · ')}"
                 for rank in ranks
             ),
-            *([f"> {headline}"] if headline else []),
+            *([f"> {sentence}"] if sentence else []),
         ]
     )
 

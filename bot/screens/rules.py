@@ -1,27 +1,41 @@
 """The rules as a book: one chapter, and ways to the others. Needs no table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord import ui
 
 from bot.screens.games import about
 from bot.stamp import Stamp
+from bot.table.scene import Scene
 from bot.ui.command_mentions import pressable
-from bot.ui.components import GOOD, VIOLET, Button, button, rows, screen, select, text
+from bot.ui.components import GOOD, GREY, VIOLET, Button, button, rows, screen, select, text
 from bot.ui.custom_ids import BOOK, DAILY, REVIEW, START, Press
 from bot.ui.naming import name_of_game
-from bot.ui.rulebook import Chapter, chapters
+from bot.ui.rulebook import Chapter, chapter, chapters
 from bot.ui.texts import say
 from engine.games import GAMES
 
+# The name of the chapter that fits the moment ("" for the first one), and what can be done now, and why the rest
+# cannot; no lines where the chapter has to say it.
+Reasons = Callable[[Scene], tuple[str, Sequence[str]]]
 
-def answer(chapter: Chapter, lines: Sequence[str]) -> ui.LayoutView:
+
+def why(scene: Scene, reasons: Reasons) -> ui.LayoutView:
+    """The answer to the viewer's question why something cannot be played."""
+    game = scene.record.game
+    if not chapters(game):
+        return screen(GREY, text(say("generic-no-book", game=name_of_game(game))))
+    name, lines = reasons(scene)
+    return answer(chapter(game, name), lines)
+
+
+def answer(fitting: Chapter, lines: Sequence[str]) -> ui.LayoutView:
     """The screen behind ❓: the answer, and behind a button the chapter that fits; where there is no answer, the
     chapter.
     """
     if not lines:
-        return page(chapter)
-    read = button(say("button-chapter-open", title=chapter.title), Press(BOOK, 0, Stamp(), "open", _path(chapter)))
+        return page(fitting)
+    read = button(say("button-chapter-open", title=fitting.title), Press(BOOK, 0, Stamp(), "open", _path(fitting)))
     return screen(VIOLET, text(f"## {say('why-title')}", *lines), rows([read]))
 
 

@@ -1,12 +1,13 @@
 """A finished round to share: in one line, without a card, to be copied or posted for everybody; and as a picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import illustration
 from bot.screens.illustration import Illustration
+from bot.screens.presenter import Presenter
 from bot.screens.round_picture import what_ended
 from bot.table.scene import Scene
 from bot.ui import names
@@ -17,14 +18,13 @@ from data.records import Person
 from engine import misery
 from engine.misery import Misery
 
-Shown = Callable[[str], str]  # a person's name as the line may hold it
-Places = Callable[[Scene, Shown], Sequence[str]]  # the places, by the game's presenter
+Written = Callable[[str], str]  # a person's name as the line may hold it
 
 
-def share(scene: Scene, places: Places) -> ui.LayoutView:
+def share(scene: Scene, shown: Presenter) -> ui.LayoutView:
     """The line for the person who asked for it."""
     key = Key(scene.record.id, scene.record.round)
-    line = f"```\n{_line(scene, places, names.in_code)}\n```"
+    line = f"```\n{_line(scene, shown, names.in_code)}\n```"
     buttons = [
         button(say("button-share"), key.press("post")),
         button(say("button-as-picture"), key.press("picture")),
@@ -32,9 +32,9 @@ def share(scene: Scene, places: Places) -> ui.LayoutView:
     return screen(GREY, text(say("share-ask"), line), rows(buttons))
 
 
-def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
+def shared(scene: Scene, shown: Presenter, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    line = _line(scene, places, names.in_markdown)
+    line = _line(scene, shown, names.in_markdown)
     return screen(VIOLET, text(line, _by(by)))
 
 
@@ -54,17 +54,17 @@ def _by(name: str) -> str:
     return f"-# {say('board-shared', name=names.in_markdown(name))}"
 
 
-def _line(scene: Scene, places: Places, shown: Shown) -> str:
+def _line(scene: Scene, shown: Presenter, written: Written) -> str:
     """The places, and the most miserable person now."""
     game = name_of_game(scene.record.game)
     key, number = what_ended("share-line", scene)
-    text = say(key, game=game, round=number, places=" · ".join(places(scene, shown)))
+    text = say(key, game=game, round=number, places=" · ".join(shown.places(scene, written, shown.counted)))
     worst = _most_miserable(scene)
     if worst is None:
         return text
     person, index = worst
     caption = say(f"caption-{misery.caption(index)}")
-    return f"{text} · {say('share-misery', name=shown(person.name), index=misery.text(index), caption=caption)}"
+    return f"{text} · {say('share-misery', name=written(person.name), index=misery.text(index), caption=caption)}"
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:

@@ -116,6 +116,11 @@ class Scene:
             raise ValueError("no round is played yet")
         return self.view
 
+    @property
+    def plays(self) -> bool:
+        """True while a round goes on in which the viewer has a seat."""
+        return self.view is not None and self.view.seat is not None and self.view.phase != "over"
+
     def seen_as(self, kind: type[Public]) -> View[Public, Any]:
         """The viewer's view of a game that states what everybody sees in this type. Raises TypeError for another."""
         if not isinstance(self.seen.public, kind):

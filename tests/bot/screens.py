@@ -6,11 +6,12 @@ from typing import Any
 from discord.ui import LayoutView
 
 from bot.games import shows
-from bot.games.base import PanelState
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.screens import rules
 from bot.screens.boards import NO_BREAK
+from bot.screens.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui.custom_ids import ANSWER, decode
@@ -99,4 +100,14 @@ def public(state: Round[Any, Any, Any, Any], events: Sequence[Event] = ()) -> st
 
 def why(state: Round[Any, Any, Any, Any], seat: int | None = 0) -> str:
     """The text that a seat is told when it asks why."""
-    return text(shows.presenter_of(state.rules.GAME).why(scene(state, seat)))
+    return text(why_of(scene(state, seat)))
+
+
+def why_of(scene: Scene) -> LayoutView:
+    """What ❓ answers to the scene's viewer."""
+    return rules.why(scene, shows.presenter_of(scene.record.game).reasons)
+
+
+def lines_of(scene: Scene) -> list[str]:
+    """The narrator's lines about the events, oldest first."""
+    return [line for _, line in shows.presenter_of(scene.record.game).numbered_lines(scene)]

@@ -212,7 +212,7 @@ def file_screen(proof: Proof) -> list[JSON]:
 
 def picture(story: Story) -> list[JSON]:
     """The screen of the chronicle. Fails where Discord would refuse it."""
-    shown: list[JSON] = list(PLAIN.replay(story).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    shown: list[JSON] = list(PLAIN.replay(story, None).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(shown, Setting(v2=True)))
     return shown
 

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from bot.games import shows
-from bot.games.base import PanelState
 from bot.games.climbing.narration import lines
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.plays import TABS
-from bot.games.climbing.why import why
 from bot.sandbox.components import walk
+from bot.screens.presenter import PanelState
 from bot.ui import wording
 from bot.ui.custom_ids import HINT
 from bot.ui.texts import say
@@ -26,6 +25,7 @@ from engine.contract import (
 )
 from engine.games import GAMES, rules_of
 from tests.bot.moments import FACES, LONG, LOOKS, moments, payload, scene, sent, shown
+from tests.bot.screens import why_of
 from tests.engine.tarothimi.scenes import scene as position
 from tests.said import said
 
@@ -65,7 +65,7 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
                 shown(climbing_panel(mine, power=power.verb))
                 for whom in power.whom:
                     shown(climbing_panel(mine, power=power.verb, whom=whom))
-            reasons = shown(why(mine))
+            reasons = shown(why_of(mine))
             lists = [line.rpartition(":** ")[2] for line in reasons.splitlines() if line.startswith("- **")]
             explained = Counter(card.partition("×")[0] for cards in lists for card in cards.split(", "))
             verdicts = mine.rules.explain(state.view(decision.seat))
@@ -75,7 +75,7 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
             mine = scene(game, state, events, standing, waiting)
             shown(shows.panel(mine))
             if isinstance(mine.view, ClimbingView):
-                shown(why(mine))
+                shown(why_of(mine))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -13,7 +13,8 @@ from bot.faces import NAMES
 from bot.games import shows
 from bot.replay.story import Story
 from bot.sandbox.components import walk
-from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table
+from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table, present, rules
+from bot.screens.presenter import PanelState, Presenter
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, wording
@@ -41,6 +42,8 @@ from tests.bot.labels import labels, payload
 from tests.said import is_said, said
 from tests.toy import CARDS, Toy, ToyRound
 
+PLAIN = Presenter()
+SILENT = Presenter(numbered_lines=lambda scene: [])
 WIDE = "*𝕎_" * 11
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
 GOES_ON = ("button-ready", "button-ready-ahead", "button-play-again")
@@ -148,18 +151,20 @@ def test_no_screen_breaks_a_limit_or_shows_a_hand_to_anybody_else(players: int, 
                 - {card for _, card in state.public.trick}
                 - {card for cards in state.hidden.hands for card in cards}
             )
-            lines = [line for _, line in generic_table.numbered_lines(seen)]
-            views = [generic_panel.panel(seen, "Too late. " * 5), generic_panel.panel(seen, leave=True)]
-            views.append(generic_table.table(replace(seen, view=state.view(None)), lines))
+            views = [
+                generic_panel.panel(seen, PLAIN, PanelState(warning="Too late. " * 5)),
+                generic_panel.panel(seen, PLAIN, PanelState(leave=True)),
+            ]
+            views.append(present.table(replace(seen, view=state.view(None)), PLAIN))
             if seat is not None:
                 assert len(leaks(shown(views[0]), set(state.hidden.hands[seat]))) == len(state.hidden.hands[seat]), (
                     "one's own are seen"
                 )
             if state.result is not None:
-                views += [generic_result.result(seen, lines), generic_result.result(seen, lines, frozen=True)]
+                views += [present.result(seen, PLAIN), present.result(seen, PLAIN, frozen=True)]
             for view in views:
                 assert not leaks(shown(view), hidden)
-            views = [generic_result.broken_off(seen), generic_panel.no_book(seen)]
+            views = [generic_result.broken_off(seen), rules.why(seen, PLAIN.reasons)]
             assert not [card for view in views for card in leaks(shown(view), set(CARDS))]
 
 
@@ -168,7 +173,7 @@ def test_the_panel_of_whoever_is_asked_offers_every_answer(players: int, seed: i
     for hand in hands(players, seed):
         for decision in hand.state.pending:
             seen = scene(hand, decision.seat)
-            presses = [half for verb, half in sent(generic_panel.panel(seen)) if verb == ANSWER]
+            presses = [half for verb, half in sent(generic_panel.panel(seen, PLAIN)) if verb == ANSWER]
             played = {answers.played(seen.view, answers.read(argument)) for argument in presses}
             assert played == {answer.text for answer in decision.answers}
 
@@ -182,17 +187,17 @@ def bidding() -> Hand:
 
 def test_a_sealed_answer_is_told_to_its_owner_alone_and_may_be_changed() -> None:
     hand = bidding()
-    own = generic_panel.panel(scene(hand, 1))
+    own = generic_panel.panel(scene(hand, 1), PLAIN)
     assert said("generic-given", answer="Bid 2") in shown(own)
     assert ("a", "bid 3") in sent(own)
-    others = [generic_panel.panel(scene(hand, seat)) for seat in (0, 2, 3)]
-    others.append(generic_table.table(scene(hand, None), []))
+    others = [generic_panel.panel(scene(hand, seat), PLAIN) for seat in (0, 2, 3)]
+    others.append(present.table(scene(hand, None), SILENT))
     assert not [view for view in others if "Bid 2" in shown(view) or is_said("generic-given", shown(view))]
 
 
 def test_the_table_marks_only_those_who_are_waited_for() -> None:
     hand = bidding()
-    seats = seat_lines(shown(generic_table.table(scene(hand, None), [])))
+    seats = seat_lines(shown(present.table(scene(hand, None), SILENT)))
     assert ["◀" in line for line in seats] == [True, False, True, True]
     assert all("<t:1800000000:R>" in line for line in seats if "◀" in line)
     assert "tricks 0" in seats[0]
@@ -203,7 +208,7 @@ def test_the_table_marks_only_those_who_are_waited_for() -> None:
 def test_what_partners_have_together_stands_once() -> None:
     """A score of a side has a line of its own, and no seat's line repeats it."""
     hand = bidding()
-    text = shown(generic_table.table(scene(hand, None), []))
+    text = shown(present.table(scene(hand, None), SILENT))
     assert [said("generic-side-counts", side=side, counts="score 3") in text for side in "AB"] == [True, True]
     assert text.count("score 3") == 2
 
@@ -215,14 +220,14 @@ def test_a_pile_of_a_side_is_named_after_it() -> None:
     piled = replace(seen, view=replace(seen.view, zones=(*seen.view.zones, pile)))
     assert said(
         "generic-zone-of", zone="Taken", name=said("generic-side", side="B"), cards=f"{wording.back(FACES)} 6"
-    ) in shown(generic_table.table(piled, []))
+    ) in shown(present.table(piled, SILENT))
 
 
 def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:
     seen = scene(next(hands(2, 0)), None)
     assert seen.view is not None
     ready = replace(seen.view, seats=(Seat(answered=True), Seat(waited=True)))
-    text = shown(generic_table.table(replace(seen, view=ready), []))
+    text = shown(present.table(replace(seen, view=ready), SILENT))
     assert text.count(said("generic-answered")) == 1
 
 
@@ -231,19 +236,19 @@ def test_after_a_while_a_waiting_panel_names_the_person_on_turn_but_no_steward_a
     turn, waiting = hand.state.public.turn, (hand.state.public.turn + 1) % 4
     early = scene(hand, waiting)
     late = replace(early, lingers=True)
-    assert is_said("panel-waiting-for", shown(generic_panel.panel(late)))
+    assert is_said("panel-waiting-for", shown(generic_panel.panel(late, PLAIN)))
     steward = early.person(turn).model_copy(update={"user": None})
     driven = tuple(steward if at == turn else person for at, person in enumerate(early.seated))
     crowd = (*early.seated, *early.seated)
     for seen in (early, replace(late, seated=driven), replace(late, seated=crowd)):
-        assert said("generic-others") in shown(generic_panel.panel(seen))
+        assert said("generic-others") in shown(generic_panel.panel(seen, PLAIN))
 
 
 def test_rights_are_buttons_that_play_them() -> None:
     seen = scene(next(hands(2, 0)), 0)
     assert seen.view is not None
     view = replace(seen.view, rights=(Action("call", "call"),))
-    panel = generic_panel.panel(replace(seen, view=view))
+    panel = generic_panel.panel(replace(seen, view=view), PLAIN)
     assert ("a", "call") in sent(panel)
     assert "Call" in labels(panel)
     assert answers.played(view, answers.read("call")) == "call"
@@ -254,10 +259,10 @@ def test_a_panel_goes_on_with_a_half_made_answer() -> None:
     assert seen.view is not None
     long = Decision("bid", 0, PickNumber("bid", 0, 99))
     view = replace(seen.view, decisions=(long,))
-    first = generic_panel.panel(replace(seen, view=view))
+    first = generic_panel.panel(replace(seen, view=view), PLAIN)
     (turn,) = [argument for verb, argument in sent(first) if verb == NARROW]
     half = answers.read(turn)
-    second = generic_panel.panel(replace(seen, view=view), **half._asdict())
+    second = generic_panel.panel(replace(seen, view=view), PLAIN, PanelState(shown=half._asdict()))
     assert said("board-page", page=2, pages=4) in shown(second)
     assert "25 25#1" in shown(second)
 
@@ -278,7 +283,7 @@ def test_zones_of_the_table_are_shown_and_a_board_is_a_grid() -> None:
     cells = ("", "KS#1", "TD", "", "", "*")
     zones = (*seen.view.zones, Zone("board", cards=cells, columns=3), Zone("stock", count=17), Zone("won", 1, ("9C",)))
     view = replace(seen.view, zones=zones, counters={"stake": 4})
-    text = shown(generic_table.table(replace(seen, view=view), []))
+    text = shown(present.table(replace(seen, view=view), SILENT))
     assert "**Board**\n```\n  A   B   C\n1 ·   K♠  10♦\n2 ·   ·   🃏\n```" in text
     assert is_said("generic-zone-count", text, zone="Stock", count=17)
     assert is_said("generic-zone-of", text, zone="Won", cards=FACES["9C"])
@@ -290,7 +295,7 @@ def test_a_board_too_wide_for_a_phone_has_its_cells_side_by_side() -> None:
     assert seen.view is not None
     cells = ("TD", "", "KS", *("",) * 7) * 10
     view = replace(seen.view, zones=(*seen.view.zones, Zone("board", cards=cells, columns=10)))
-    rows = shown(generic_table.table(replace(seen, view=view), [])).partition("**Board**\n```\n")[2].splitlines()[:11]
+    rows = shown(present.table(replace(seen, view=view), SILENT)).partition("**Board**\n```\n")[2].splitlines()[:11]
     assert rows[0] == "   A B C D E F G H I J"
     assert rows[1] == " 1 T♦· K♠· · · · · · ·"
     assert rows[10].startswith("10 T♦· K♠·")
@@ -311,18 +316,18 @@ def test_who_is_asked_sees_the_open_cards_that_belong_to_nobody() -> None:
     )
     asks = Decision("mark", 0, PickOne("mark", "cell", ("A1", "B1")))
     view = replace(seen.view, zones=(*seen.view.zones, *zones), decisions=(asks,))
-    text = shown(generic_panel.panel(replace(seen, view=view)))
+    text = shown(generic_panel.panel(replace(seen, view=view), PLAIN))
     assert "**Board**\n```\n  A   B\n1 ·   K♠\n2 10♦ ·\n```" in text
     assert f"**Discards** {FACES['9C']}" in text
     assert "8♣" not in text
     assert FACES["8C"] not in text
     assert "**Stock**" not in text
     assert "**Trick**" not in text
-    waiting = shown(generic_panel.panel(replace(seen, view=replace(view, decisions=()))))
+    waiting = shown(generic_panel.panel(replace(seen, view=replace(view, decisions=())), PLAIN))
     assert "**Board**" not in waiting
     assert "**Discards**" not in waiting
     lesson = replace(seen, view=view, record=seen.record.model_copy(update={"lesson": True}))
-    assert "**Board**" not in shown(generic_panel.panel(lesson)), "the table stands above it"
+    assert "**Board**" not in shown(generic_panel.panel(lesson, PLAIN)), "the table stands above it"
 
 
 # ---------------------------------------------------------------------------- what is told
@@ -391,9 +396,9 @@ def test_who_is_out_of_the_match_is_left_out_of_numbers_and_told_so_on_the_panel
     seen = replace(seen, view=view)
     ((_, line),) = generic_table.numbered_lines(seen)
     assert [number for number in ("2", "0", "1", "3") if line.split(": ")[1].count(f" {number}")] == ["2", "3"]
-    assert said("generic-out-match") in shown(generic_panel.panel(seen))
+    assert said("generic-out-match") in shown(generic_panel.panel(seen, PLAIN))
     in_match = replace(view, standing=hand.standing)
-    assert said("generic-out") in shown(generic_panel.panel(replace(seen, view=in_match)))
+    assert said("generic-out") in shown(generic_panel.panel(replace(seen, view=in_match), PLAIN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,10 +458,10 @@ def test_who_has_no_number_is_left_out_of_numbers() -> None:
 
 def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = scene(next(hands(2, 0)), 0)
-    plain = shown(generic_panel.panel(seen))
+    plain = shown(generic_panel.panel(seen, PLAIN))
     assert (said("generic-asked", what="Bid") in plain, said("answer-number", said="Bid") in plain) == (True, True)
     monkeypatch.setattr("bot.ui.naming.decision_name", lambda game, kind: "How many tricks?")
-    asked = shown(generic_panel.panel(seen))
+    asked = shown(generic_panel.panel(seen, PLAIN))
     assert f"{said('generic-asked-question', what='How many tricks?')}\n" in asked
     assert (is_said("generic-asked", asked), said("answer-number", said="Bid") in asked) == (False, False)
 
@@ -531,7 +536,7 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         hand = ended(seed)
         result = hand.state.result
         assert result is not None
-        text = shown(generic_result.result(scene(hand, None), []))
+        text = shown(present.result(scene(hand, None), SILENT))
         lines, first_seats = seat_lines(text), sorted((0, 1), key=lambda side: result.order.index(side))
         # Sides may share a place: as a list in Markdown they would be numbered one after the other.
         assert [line.split(" ")[0] for line in lines] == [rf"{result.places[seat] + 1}\." for seat in first_seats]
@@ -544,10 +549,12 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         assert is_said("generic-match-over", text) is over
         assert (said("generic-match-on") in text) is not over
         assert (said("button-play-again", ready=0, count=4) in text) is over
-        places = generic_result.places(scene(hand, None), lambda person: person.key, generic_result.counted)
+        places = generic_result.places(scene(hand, None), str, generic_result.counted)
         first = result.order[0]
         cup = "🏆 " if first in result.winners else ""
-        assert places[0].startswith(f"{result.places[first] + 1}. {cup}u{first + 1} ")
+        assert places[0].startswith(
+            f"{result.places[first] + 1}. {cup}{wording.name(scene(hand, None).person(first), str)} "
+        )
 
 
 def test_a_side_has_one_line_of_the_result_unless_the_round_was_not_the_same_to_all_of_it() -> None:
@@ -563,7 +570,7 @@ def lined_up(hand: Hand) -> list[list[str]]:
     names = ("Ann", "Bob", "Cem", "Dora")
     people = tuple(Person(key=f"u{at}", name=name, user=at) for at, name in enumerate(names, 1))
     seen = replace(scene(hand, None), seated=people)
-    lines = seat_lines(shown(generic_result.result(seen, [])))
+    lines = seat_lines(shown(present.result(seen, SILENT)))
     return sorted([name for name in names if name in line] for line in lines)
 
 
@@ -573,7 +580,7 @@ def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
         result = hand.state.result
         assert result is not None
         for seat in range(4):
-            text = shown(generic_panel.panel(scene(hand, seat)))
+            text = shown(generic_panel.panel(scene(hand, seat), PLAIN))
             points = result.scores[seat]
             sign = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
             match = Toy().match(hand.standing, result)
@@ -599,7 +606,7 @@ def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_
     hand = ended()
     hand.state.standing, hand.state.result = standing, result
     seen = scene(Hand(hand.state, (), standing), 1)
-    text = shown(generic_result.result(seen, []))
+    text = shown(present.result(seen, SILENT))
     lines = [line.rpartition("** ")[2].partition(" · ")[2] for line in seat_lines(text)]
     assert lines == [
         gained("+27", "+6", 15, 0, 2),
@@ -608,12 +615,12 @@ def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_
         f"{said('picture-out')} · {said('picture-chips-left', count=0)}",
     ]
     mine = f"**{wording.place(2)}** · {gained('+4', '−3', 2, 1, 0)}"
-    assert said("generic-yours", scores=mine) in shown(generic_panel.panel(seen))
+    assert said("generic-yours", scores=mine) in shown(generic_panel.panel(seen, PLAIN))
 
 
 def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:
     seen = scene(ended(), None, phase="closed")
-    offered = labels(generic_result.result(seen, [], frozen=True))
+    offered = labels(present.result(seen, SILENT, frozen=True))
     assert said("button-rematch") in offered
     assert not [label for label in offered for key in GOES_ON if is_said(key, label)]
     assert said("button-rematch") in labels(generic_result.broken_off(seen))
@@ -628,7 +635,7 @@ def test_a_round_without_closed_cards_is_told_again_with_open_hands() -> None:
 
     hand = next(hands(2, 1))
     seen = replace(scene(hand, None), rules=Open())
-    view = generic_replay.replay(Story(seen, tuple(hand.state.hidden.hands), (), 0, 20, (0,)))
+    view = generic_replay.replay(Story(seen, tuple(hand.state.hidden.hands), (), 0, 20, (0,)), None)
     assert all(wording.counted(cards) in shown(view) for cards in hand.state.hidden.hands)
     assert said("button-record") in labels(view)
 

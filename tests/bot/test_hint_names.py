@@ -13,7 +13,7 @@ from discord.utils import escape_markdown
 from bot.games import shows
 from bot.games.climbing.verbs import CONFIRM
 from bot.sandbox.components import walk
-from bot.screens import answers
+from bot.screens import answers, present
 from bot.screens.hint import lone
 from bot.table.scene import Scene
 from bot.ui.components import GOOD
@@ -59,7 +59,9 @@ def test_an_answer_is_called_what_its_button_says(game: str) -> None:
             mine = scene(game, state, events, standing, asked.seat)
             for label, answer in on_buttons(mine, asked):
                 seen += 1
-                assert presenter.answer_name(mine, answer).endswith(escape_markdown(NUMBER.sub("", label)))
+                assert presenter.answer_name(mine, answer, presenter.choices).endswith(
+                    escape_markdown(NUMBER.sub("", label))
+                )
     assert seen or game in IN_STEPS
 
 
@@ -76,7 +78,7 @@ def test_no_two_answers_are_called_the_same(game: str) -> None:
             said_with = [one.saying(rider.name) for one in plain_ones for rider in asked.riders]
             names: dict[str, set[str]] = {}
             for answer in (*plain_ones, *filter(asked.allows, said_with)):
-                names.setdefault(presenter.answer_name(mine, answer), set()).add(_uncopied(answer))
+                names.setdefault(presenter.answer_name(mine, answer, presenter.choices), set()).add(_uncopied(answer))
             for name, alike in names.items():
                 assert len(alike) == 1 or game in SUITLESS, (name, alike)
 
@@ -108,10 +110,10 @@ def test_a_hint_says_what_was_tried_only_where_something_was(game: str) -> None:
         for asked in state.pending:
             mine = scene(game, state, events, standing, asked.seat)
             thought = think(quick, mine.rules, mine.seen, asked, "vizier", Random(1))
-            words = presenter.hint(mine, thought)
+            words = present.hint(mine, presenter, thought)
             if lone(asked):
                 continue
-            name = presenter.answer_name(mine, thought.action)
+            name = presenter.answer_name(mine, thought.action, presenter.choices)
             passes = thought.action.verb == "pass"
             assert plain(words).startswith(said("hint-vizier-pass") if passes else said("hint-vizier", answer=name))
             assert any(is_said(key, words) for key in TRIED) == bool(thought.playouts)

@@ -9,6 +9,7 @@ from bot.faces import JOKER
 from bot.games.climbing import words
 from bot.games.climbing.hints import reason
 from bot.games.shows import presenter_of
+from bot.screens import present
 from bot.screens.hint import hint
 from bot.screens.reasons import because
 from bot.stamp import Stamp
@@ -110,9 +111,9 @@ def test_in_any_game_it_is_said_how_the_answer_did() -> None:
     asked = state.pending[0]
     best, other, *_ = asked.enumerate()
     scene, shown = scene_of("schwimmen", {}, state.view(asked.seat)), presenter_of("schwimmen")
-    names = [shown.answer_name(scene, one) for one in (best, other)]
+    names = [shown.answer_name(scene, one, shown.choices) for one in (best, other)]
 
-    ahead, level = (plain(shown.hint(scene, thought_of(best, other, by))) for by in (0.1, 0.0))
+    ahead, level = (plain(present.hint(scene, shown, thought_of(best, other, by))) for by in (0.1, 0.0))
     assert ahead.startswith(said("hint-vizier", answer=names[0]))
     assert ahead.endswith(said("hint-tried-ahead", count=20, other=names[1]))
     assert level.endswith(said("hint-tried-level", count=20, other=names[1]))

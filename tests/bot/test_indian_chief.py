@@ -5,10 +5,10 @@ import re
 import pytest
 from discord.ui import LayoutView
 
-from bot.games.base import PanelState
 from bot.games.indian_chief import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
+from bot.screens import present
 from bot.table import acting, lobby
 from bot.table.deadlines import PACES
 from bot.ui import refusals
@@ -18,7 +18,7 @@ from engine.contract import Illegal, action
 from engine.indian_chief.melds import CATEGORIES
 from engine.indian_chief.round import IndianChiefRound
 from tests.bot.making import NOW, table_of
-from tests.bot.screens import NAMES, drawn_panel, parts, scene, text
+from tests.bot.screens import NAMES, drawn_panel, lines_of, parts, scene, text, why_of
 from tests.conformance.indian_chief import filled, game, in_meld, laid, steal_nothing
 from tests.said import is_said, said
 
@@ -123,13 +123,13 @@ def test_a_turn_is_one_picture_and_only_its_best_meld_is_told() -> None:
     state, events = laid({0: "KS", 1: "7D 8H", 2: "TS 9S 2S"})
     stolen = in_meld(state, "9S")
     events += state.play(0, action("steal", stolen))
-    shown = text(PRESENTER.table(scene(state, None, events)))
+    shown = text(present.table(scene(state, None, events), PRESENTER))
     assert said("indian-chief-melds", turn=1) in shown
     assert said("indian-chief-meld", name="Zoé", meld=f"1️⃣ {named('thief')}", cards="K♠", points=10) in shown
     bob = said("indian-chief-meld", name="Bob", meld=f"3️⃣ {named('poor_man')}", cards="2♠ 9♠ 10♠", points=21)
     assert f"{bob} {said('indian-chief-meld-stolen', name='Zoé', card='9♠')}" in shown
     assert said("indian-chief-holds", cards="9♠") in shown
-    lines = PRESENTER.lines(scene(state, None, events))
+    lines = lines_of(scene(state, None, events))
     assert len(lines) == 2
     assert "Bob" in lines[0]
     assert "21" in lines[0]
@@ -137,7 +137,7 @@ def test_a_turn_is_one_picture_and_only_its_best_meld_is_told() -> None:
 
 def test_equal_best_melds_are_told_together() -> None:
     state, events = laid({0: "KS", 1: "KD", 2: "2S"})
-    lines = PRESENTER.lines(scene(state, None, events))
+    lines = lines_of(scene(state, None, events))
     names = said("and", first="Marie", last="Zoé")
     assert [is_said("indian-chief-equal", line, names=names, points=10) for line in lines] == [True]
 
@@ -146,7 +146,7 @@ def test_equal_best_melds_are_told_together() -> None:
 def test_the_sheets_fit_a_phone(players: int) -> None:
     state = game([""] * players)
     filled(state, 7, *[dict(zip(CATEGORIES, (10, 30, 30, 25, -50, 60, 59), strict=True))] * players)
-    (table,) = re.findall(r"```\n(.*?)\n```", text(PRESENTER.table(scene(state, None))), flags=re.DOTALL)
+    (table,) = re.findall(r"```\n(.*?)\n```", text(present.table(scene(state, None), PRESENTER)), flags=re.DOTALL)
     rows = table.splitlines()
     assert len(rows) == players + 1
     assert {len(row) for row in rows} == {len(rows[0])}
@@ -156,13 +156,13 @@ def test_the_sheets_fit_a_phone(players: int) -> None:
 
 def test_hidden_sheets_are_shown_to_their_owner_alone() -> None:
     state, events = laid({0: "KS QS JS", 1: "7D 8H"}, {"show_sheets": False})
-    table = text(PRESENTER.table(scene(state, None, events)))
+    table = text(present.table(scene(state, None, events), PRESENTER))
     assert said("indian-chief-sheet-hidden") in table
     assert "```" not in table
     assert said("indian-chief-sheet-own", total=30, filled=f"{named('poor_man')} 30") in text(
-        PRESENTER.panel(scene(state, 0, events), PanelState())
+        present.panel(scene(state, 0, events), PRESENTER)
     )
-    own = text(PRESENTER.table(scene(state, 0, events)))
+    own = text(present.table(scene(state, 0, events), PRESENTER))
     assert re.search(r"```\n.*\nZoé ", own), "the own sheet"
 
 
@@ -178,9 +178,9 @@ def test_a_theft_takes_two_steps_and_nothing_may_be_stolen() -> None:
 
 def test_on_the_last_turn_no_thief_is_promised_a_theft() -> None:
     state = game([CHIEF, ""])
-    assert said("indian-chief-scores", last="no", category="thief") in text(PRESENTER.why(scene(state, 0)))
+    assert said("indian-chief-scores", last="no", category="thief") in text(why_of(scene(state, 0)))
     filled(state, 7, dict.fromkeys(CATEGORIES[1:], 0))
-    for shown in (panel(state), PRESENTER.why(scene(state, 0))):
+    for shown in (panel(state), why_of(scene(state, 0))):
         assert said("indian-chief-scores", last="yes", category="thief") in text(shown)
         assert said("indian-chief-scores", last="no", category="thief") not in text(shown)
 
@@ -208,12 +208,12 @@ def test_tied_thieves_are_told_of_each_other() -> None:
 def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
     state, events = laid({0: "KS QS JS", 1: "7D 8H"})
     events += steal_nothing(state)
-    asked = text(PRESENTER.why(scene(state, 0, events)))
+    asked = text(why_of(scene(state, 0, events)))
     assert said("indian-chief-why-filled", category=named("poor_man"), size=3, points=worth(30)) in asked
     assert "**Lawyer** (4): free." in asked
     thief, _ = laid({0: "KS", 1: "7D 8H"})
-    assert said("indian-chief-why-own") in text(PRESENTER.why(scene(thief, 0)))
-    assert said("indian-chief-why-order", names="Zoé") in text(PRESENTER.why(scene(thief, 1)))
+    assert said("indian-chief-why-own") in text(why_of(scene(thief, 0)))
+    assert said("indian-chief-why-order", names="Zoé") in text(why_of(scene(thief, 1)))
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ from itertools import chain
 
 import pytest
 
-from bot.games.base import PanelState
 from bot.games.jubilee import PRESENTER
+from bot.screens import present
 from bot.ui import refusals
 from bot.ui.components import DANGER, GOOD, PLAIN
 from engine.cards.hands import put
 from engine.contract import Illegal, action
 from engine.jubilee.scoring import DECK, Scoring
-from tests.bot.screens import buttons, panel, parts, public, scene, text, why
+from tests.bot.screens import buttons, lines_of, panel, parts, public, scene, text, why
 from tests.conformance.jubilee import moment
 from tests.said import is_said, said
 
@@ -73,7 +73,7 @@ def test_the_next_jubilees_are_on_the_table_and_the_panel(total: int, text: str)
 
 def test_a_card_that_scores_is_green_and_one_that_costs_red() -> None:
     state = moment({"total": 19}, {0: "9C 6C 2S", 1: "2S"}, by=0)
-    drawn = parts(PRESENTER.panel(scene(state, 0), PanelState()))
+    drawn = parts(present.panel(scene(state, 0), PRESENTER))
     styles = {one["label"]: one["style"] for one in drawn if "style" in one}
     assert styles["6♣ → 25 ★ +10"] == GOOD.value
     assert styles["9♣ → 28 · −5"] == DANGER.value
@@ -99,9 +99,9 @@ def test_a_total_from_which_nobody_scores_is_called_safe() -> None:
 def test_the_panel_names_the_card_that_was_drawn_and_the_own_score() -> None:
     state = moment({"total": 19, "stock": "5C 6C"}, {0: "6C KS", 1: "2S 3S"}, by=0)
     events = [*state.play(0, action("play", "6C#1")), *state.play(1, action("play", "2S#1"))]
-    shown = text(PRESENTER.panel(scene(state, 0, events), PanelState()))
+    shown = text(present.panel(scene(state, 0, events), PRESENTER))
     assert f"{said('jubilee-drew', card='5♣')} {said('jubilee-own-score', score=10)}" in shown
-    assert said("jubilee-drew", card="6♣") in text(PRESENTER.panel(scene(state, 1, events), PanelState()))
+    assert said("jubilee-drew", card="6♣") in text(present.panel(scene(state, 1, events), PRESENTER))
     assert "6♣" not in shown, "it is somebody else's"
 
 
@@ -116,8 +116,8 @@ def test_shown_cards_stand_beside_their_seat_while_they_are_held() -> None:
     events = state.play(0, action("play", "2S#1"))
     table = public(state, events)
     assert "👁 Q♥, K♥" in table
-    assert "Q♥, K♥" in PRESENTER.lines(scene(state, None, events))[-1]
-    assert said("jubilee-own-shown", cards="Q♥, K♥") in text(PRESENTER.panel(scene(state, 1, events), PanelState()))
+    assert "Q♥, K♥" in lines_of(scene(state, None, events))[-1]
+    assert said("jubilee-own-shown", cards="Q♥, K♥") in text(present.panel(scene(state, 1, events), PRESENTER))
     state.play(0, action("play", "KS#1"))
     state.play(1, action("play", "QH"))
     table = public(state)
@@ -131,7 +131,7 @@ def test_the_last_plays_are_named_and_no_drawn_card_is() -> None:
     table = public(state, events)
     assert said("jubilee-trail", plays="Zoé 9♣ 25 · Marie 2♠ 27") in table
     assert "5♣" not in table
-    first, second = PRESENTER.lines(scene(state, None, events))
+    first, second = lines_of(scene(state, None, events))
     assert first.startswith("★")
     assert "Marie" in second
 
@@ -171,5 +171,5 @@ def test_seven_players_fit_a_message() -> None:
     hand = "8H 3S * KS QS JS TS 9S"
     state = moment({"total": 7}, {0: hand} | {seat: "2S" if seat < 3 else "2C" for seat in range(1, 5)}, by=0)
     state.public = replace(state.public, shown=put(state.public.shown, 1, state.hidden.hands[1]))
-    parts(PRESENTER.table(scene(state, None)))
+    parts(present.table(scene(state, None), PRESENTER))
     assert len(buttons(state)) == 8

@@ -5,7 +5,7 @@ from itertools import groupby
 import pytest
 
 from bot.games.climbing.narration import waiting
-from bot.games.shows import presenter_of, public
+from bot.games.shows import public
 from bot.screens.telling import Instead
 from bot.table import acting, lobby
 from bot.table.deadlines import DEAL
@@ -19,7 +19,7 @@ from engine.climbing.events import Passed
 from engine.climbing.rules import climbing_rules
 from engine.climbing.views import climbing
 from tests.bot.making import asked, small, table_of
-from tests.bot.screens import text
+from tests.bot.screens import lines_of, text
 from tests.said import is_said, plain
 
 GAMES = ["tahimi", "tarothimi", "dahimi", "mooseyard"]
@@ -27,7 +27,7 @@ GAMES = ["tahimi", "tarothimi", "dahimi", "mooseyard"]
 
 async def played_out(table: Table) -> None:
     while table.state is not None and table.state.result is None:
-        presenter_of(table.record.game).lines(scene_of(table))  # as the public message asks for them at every move
+        lines_of(scene_of(table))  # as the public message asks for them at every move
         await acting.act(table, asked(table), small(table))
 
 
@@ -44,7 +44,7 @@ async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, p
     await lobby.begin(table, 1)
     await played_out(table)
     scene = scene_of(table)
-    lines = presenter_of("tahimi").lines(scene)
+    lines = lines_of(scene)
     rows = [wording.together(row) for row in passed_in_rows(scene) if len(row) > 1]
     assert rows
     together = [line for line in lines if isinstance(line, Instead)]
@@ -64,14 +64,11 @@ async def test_a_round_opens_with_its_leader_where_no_taxes_are_paid(store: Stor
         leader = next(at for at, seat in enumerate(view.seats) if seat.waited)
         name = plain(wording.name(scene.person(leader)))
         untaxed = not climbing_rules(scene.rules).taxed(view.standing)
-        lines = presenter_of(game).lines(scene)
+        lines = lines_of(scene)
         assert any(is_said("round-opens", line, name=name) for line in lines) == untaxed
         assert lines
         await played_out(table)
-        assert (
-            any(is_said("round-opens", line, name=name) for line in presenter_of(game).lines(scene_of(table)))
-            == untaxed
-        )
+        assert any(is_said("round-opens", line, name=name) for line in lines_of(scene_of(table))) == untaxed
         for user in range(1, 5):
             await acting.ready(table, user)
 

@@ -93,7 +93,8 @@ def places_of(seats: Sequence[int], match: Match) -> list[int]:
 def heads(ended: Ended) -> list[str]:
     """The lines of the seats in the result, as they follow each other there. A side shares one."""
     scene, state = seen(ended, None), ended[0]
-    parts = [shows.presenter_of(state.rules.GAME).standing(scene, seat) for seat in ended[2].order]
+    presenter = shows.presenter_of(state.rules.GAME)
+    parts = [presenter.standing(scene, seat, presenter.worth) for seat in ended[2].order]
     lines = [plain(line.splitlines()[0]) for line in parts if line]
     shown = screens.text(shows.public(scene))
     assert lines == sorted(lines, key=shown.index)
@@ -120,7 +121,7 @@ def test_the_line_and_the_picture_to_share_say_the_same(game: str, players: int,
     ended = played(game, players, seed, leaves)
     state, _, match = ended
     whole, scene = state.standing.round > 1, seen(ended, None)
-    line = screens.text(share(scene, shows.presenter_of(game).places))
+    line = screens.text(share(scene, shows.presenter_of(game)))
     (texts,) = heard("share-line-match" if whole else "share-line", line)
     parts = texts["places"].split(" · ")
     assert [named(part, players) for part in parts] == [[seat] for seat in match.order]

@@ -10,7 +10,6 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games import shows
-from bot.games.base import PanelState
 from bot.games.climbing.decree_screens import decree_menu, decreed
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.part import Decree, Part
@@ -18,12 +17,12 @@ from bot.games.climbing.presenter import PRESENTER
 from bot.games.climbing.proof_lines import proof_lines
 from bot.games.climbing.replay_screen import replay
 from bot.games.climbing.table_screen import chronicle
-from bot.games.climbing.why import why
 from bot.messages import threads
 from bot.replay import story
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
 from bot.screens.illustration import FILE
+from bot.screens.presenter import PanelState
 from bot.stamp import Stamp
 from bot.stats.history import History
 from bot.stats.leaderboard import rank_menu
@@ -39,6 +38,7 @@ from engine.misery import Misery
 from engine.search.anything import anything
 from tests.bot.board_lines import board, line
 from tests.bot.nasty import EVERY_NAME, bare, of
+from tests.bot.screens import why_of
 from tests.bot.stories import opened
 from tests.said import said
 
@@ -162,7 +162,7 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
             yield "gate, waiting", screens.gate(scene, 99)
         else:
             yield "panel", shows.panel(scene)
-            yield "why", why(scene)
+            yield "why", why_of(scene)
         for decision in view.decisions:
             for power in powers(decision):
                 yield "whom", shows.panel(scene, PanelState(shown={"power": power.verb}))
@@ -173,8 +173,8 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
         if view.phase == "over" and view.seat is None:
             yield "end", chronicle(scene, frozen=True)
             yield "closed", shows.public(replace(scene, record=with_(scene.record, phase="closed")))
-            yield "share", screens.share(scene, PRESENTER.places)
-            yield "shared", screens.shared(scene, PRESENTER.places, name)
+            yield "share", screens.share(scene, PRESENTER)
+            yield "shared", screens.shared(scene, PRESENTER, name)
             picture = shows.ending_of(scene)
             for illustrated in (False, True):
                 seen = replace(scene, illustrated=illustrated)
@@ -206,7 +206,8 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     yield "draw", shows.public(replace(drawn, record=with_(drawn.record, phase="round", deadlines={"draw": 1.0})))
     yield "proof", screens.proof(proof, proof_lines(proof), ())
     yield from (
-        ("story", replay(story.tell_story(seated, proof, at, {}, PRESENTER))) for at in range(0, proof.moves + 1, 15)
+        ("story", replay(story.tell_story(seated, proof, at, {}, PRESENTER), None))
+        for at in range(0, proof.moves + 1, 15)
     )
     own = line(2, name=name)
     yield "board", screens.board(board(own, own=own))

@@ -10,15 +10,15 @@ from discord.ui import LayoutView
 from PIL import Image
 
 from bot.faces import boards
-from bot.games.base import PanelState
 from bot.games.one_eyed_jack import PRESENTER
 from bot.games.one_eyed_jack.board import drawn, own_illustration
 from bot.games.one_eyed_jack.choices import BEST
 from bot.games.shows import illustration_of, own_illustration_of
 from bot.sandbox import JSON, seen
-from bot.screens import answers
+from bot.screens import answers, present
 from bot.screens.answers import read
 from bot.screens.illustration import FILE, Illustration
+from bot.screens.presenter import NOTHING_OPEN, PanelState
 from bot.table.scene import Scene
 from bot.ui import refusals, wording
 from bot.ui.custom_ids import ANSWER, NARROW, decode
@@ -31,6 +31,7 @@ from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.bot.screens import parts as parts_of
 from tests.bot.screens import scene as seen_by
 from tests.bot.screens import text as text_on
+from tests.bot.screens import why_of
 from tests.conformance.one_eyed_jack import game_in
 from tests.said import is_said, said
 
@@ -57,7 +58,7 @@ def text(view: LayoutView) -> str:
 
 def panel(state: OneEyedJackRound, seat: int = 0, partial: str = "", *, illustrated: bool = False) -> Any:
     seen_by_seat = replace(scene(state, seat, faces=FACES if illustrated else {}), illustrated=illustrated)
-    return PRESENTER.panel(seen_by_seat, PanelState(shown={"partial": partial} if partial else {}))
+    return present.panel(seen_by_seat, PRESENTER, PanelState(shown={"partial": partial} if partial else {}))
 
 
 def offered(view: Any) -> dict[str, tuple[str, str]]:
@@ -302,10 +303,12 @@ def test_in_letters_every_line_is_as_long_as_a_phone_is_wide() -> None:
 def test_the_picture_is_on_the_table_where_it_is_sent_along_and_letters_are_where_not() -> None:
     shown = scene(game_in({"hands": HANDS}), None)
     (gallery,) = [
-        one for one in parts(PRESENTER.table(Scene(**{**_fields(shown), "illustrated": True}))) if one["type"] == 12
+        one
+        for one in parts(present.table(Scene(**{**_fields(shown), "illustrated": True}), PRESENTER))
+        if one["type"] == 12
     ]
     assert gallery["items"][0]["media"]["url"] == f"attachment://{FILE}"
-    letters = PRESENTER.table(shown)
+    letters = present.table(shown, PRESENTER)
     assert not [one for one in parts(letters) if one["type"] == 12]
     assert " 1 ★  A♠" in text(letters)
 
@@ -339,7 +342,7 @@ def test_the_cells_of_a_jack_are_numbered_as_its_buttons(partial: str) -> None:
 def test_a_play_is_named_without_a_number_that_belongs_to_another_cell_once_a_jacks_cells_are_offered() -> None:
     state = game_in({"hands": HANDS, "occupied": {"B1": 1, "E5": 1}})
     play = state.action("play 5H#1 C7")
-    assert PRESENTER.answer_name(scene(state, faces=FACES), play) == "5♥ → C7"
+    assert PRESENTER.answer_name(scene(state, faces=FACES), play, PRESENTER.choices) == "5♥ → C7"
 
 
 def test_nobody_but_its_player_sees_the_cells_that_they_choose_among() -> None:
@@ -351,15 +354,15 @@ def test_nobody_but_its_player_sees_the_cells_that_they_choose_among() -> None:
         assert public is not None
         assert public.key == illustration(state).key
     waiting = replace(scene(state, 1), illustrated=True)
-    assert not [one for one in parts(PRESENTER.panel(waiting, PanelState())) if one["type"] == 12]
-    assert own_illustration_of(scene(state, 1, faces=FACES), PanelState()) is None
-    assert own_illustration_of(scene(state, 0, faces=FACES), PanelState()) is not None
-    assert own_illustration_of(scene(state, 0), PanelState()) is None, "they want no pictures"
+    assert not [one for one in parts(present.panel(waiting, PRESENTER)) if one["type"] == 12]
+    assert own_illustration_of(scene(state, 1, faces=FACES), NOTHING_OPEN) is None
+    assert own_illustration_of(scene(state, 0, faces=FACES), NOTHING_OPEN) is not None
+    assert own_illustration_of(scene(state, 0), NOTHING_OPEN) is None, "they want no pictures"
 
 
 def test_an_own_picture_that_cannot_be_drawn_stands_there_in_letters() -> None:
     state = game_in({"hands": HANDS})
-    line = text(PRESENTER.panel(scene(state, faces=FACES), PanelState()))
+    line = text(present.panel(scene(state, faces=FACES), PRESENTER))
     assert " 1 ★  A♠+" in line
     assert is_said("one-eyed-jack-signs-own", line)
 
@@ -367,15 +370,15 @@ def test_an_own_picture_that_cannot_be_drawn_stands_there_in_letters() -> None:
 def test_a_lesson_has_no_way_to_a_table_that_is_not_there() -> None:
     shown = scene(game_in({"hands": HANDS}))
     lesson = replace(shown, record=shown.record.model_copy(update={"lesson": True}))
-    assert "None" not in text(PRESENTER.panel(lesson, PanelState()))
+    assert "None" not in text(present.panel(lesson, PRESENTER))
 
 
 def test_a_panel_has_letters_for_those_who_want_no_pictures_and_else_the_way_to_them() -> None:
     state = game_in({"hands": HANDS})
-    without = PRESENTER.panel(scene(state), PanelState())
+    without = present.panel(scene(state), PRESENTER)
     assert " 1 ★  A♠+" in text(without)
     with_faces = replace(scene(state, faces=FACES), illustrated=True)
-    drawn_cards = PRESENTER.panel(with_faces, PanelState())
+    drawn_cards = present.panel(with_faces, PRESENTER)
     assert " 1 ★  A♠" not in text(drawn_cards)
     assert said("button-as-text") in [one["label"] for one in parts(drawn_cards) if one["type"] == 2]
 
@@ -386,13 +389,13 @@ def test_a_panel_has_letters_for_those_who_want_no_pictures_and_else_the_way_to_
 def test_the_table_says_the_rows_the_stock_and_the_last_move() -> None:
     state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0}, "stock": 12})
     state.public = replace(state.public, last="E1")
-    line = text(PRESENTER.table(scene(state, None)))
+    line = text(present.table(scene(state, None), PRESENTER))
     rows = " : ".join(said("one-eyed-jack-rows", sign=sign, rows=made) for sign, made in (("🔵", 1), ("🟧", 0)))
     assert said("one-eyed-jack-goal", rows=rows, goal=2) in line
     stock, last = said("one-eyed-jack-stock", back="🂠", stock=12), said("one-eyed-jack-last", sign="🔵", cell="E1")
     assert f"{stock} · {last}" in line
     assert said("one-eyed-jack-stock-empty") in text(
-        PRESENTER.table(scene(game_in({"hands": HANDS, "stock": 0}), None))
+        present.table(scene(game_in({"hands": HANDS, "stock": 0}), None), PRESENTER)
     )
 
 
@@ -409,7 +412,7 @@ def test_partners_stand_in_one_line_of_the_result() -> None:
     state = game_in({"players": 4, "by": 3, "hands": {3: "4S"}, "options": {"rows_needed": 1}})
     state.public = replace(state.public, chips=dict.fromkeys(("B1", "C1", "D1"), 1))
     events = state.play(3, state.action("play 4S#1 E1"))
-    shown = text(PRESENTER.result(scene(state, None, events)))
+    shown = text(present.result(scene(state, None, events), PRESENTER))
     first = said(
         "one-eyed-jack-standing", place="1.", cup="🏆 ", sign="🟧", names=said("and", first="Bob", last="Dora"), rows=1
     )
@@ -461,14 +464,14 @@ def test_a_table_without_swaps_says_that_there_are_none() -> None:
     key, words = PRESENTER.refused(refused.value)
     line = seen(refusals.sentence(refused.value, key, words))
     assert "0" not in line  # nobody has swapped anything
-    assert said("one-eyed-jack-why-no-swaps") in text(PRESENTER.why(scene(state)))
+    assert said("one-eyed-jack-why-no-swaps") in text(why_of(scene(state)))
 
 
 def test_why_not_names_dead_cards_jacks_and_corners() -> None:
     given = {"hands": {0: "AS JD 5H", 1: "2S"}, "occupied": {"B1": 1, "G5": 0}, "options": {"protect_rows": True}}
-    line = text(PRESENTER.why(scene(game_in(given))))
+    line = text(why_of(scene(game_in(given))))
     assert said("one-eyed-jack-why-dead", cards="A♠") in line
     assert said("one-eyed-jack-why-swap", count=7) in line
     assert said("one-eyed-jack-why-jacks") in line
     assert said("one-eyed-jack-why-safe") in line
-    assert said("one-eyed-jack-why-turn", name="Ann") in text(PRESENTER.why(scene(game_in(given), 1)))
+    assert said("one-eyed-jack-why-turn", name="Ann") in text(why_of(scene(game_in(given), 1)))

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.games import shows
-from bot.games.base import PanelState
 from bot.games.climbing.panel import panel as climbing_panel
+from bot.screens.presenter import PanelState
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import MOST_OPTIONS

@@ -19,6 +19,7 @@ from data.store import Store
 from engine.climbing.events import TaxPaid
 from engine.climbing.views import climbing
 from tests.bot.making import asked, small, table_of
+from tests.bot.screens import lines_of
 from tests.said import is_said, plain
 
 COMPARING = ("reign", "rise-crown", "fall-crown", "stuck", "rise", "fall")
@@ -48,7 +49,7 @@ async def test_after_a_draw_for_seats_nothing_is_compared_and_after_a_round_it_i
     table = await table_of(store, PLAYERS, seats=PLAYERS, stewards=False)
     await lobby.begin(table, 1)
     await played_out(table)
-    told = {*shows.presenter_of("tahimi").lines(scene_of(table)), chronicle_line(scene_of(table))}
+    told = {*lines_of(scene_of(table)), chronicle_line(scene_of(table))}
     assert not told & comparing(table)
     for user in range(1, PLAYERS + 1):
         await acting.ready(table, user)
@@ -66,7 +67,7 @@ async def test_no_rank_has_moved_before_one_was_earned(store: Store, game: str) 
         scene = scene_of(table)
         parts = shows.public(scene).to_components()  # type: ignore[no-untyped-call]  # discord.py's
         standings = [line for _, one in walk(list(parts)) for line in one.get("content", "").splitlines()]
-        places = shows.presenter_of(game).places(scene, str)
+        places = shows.presenter_of(game).places(scene, str, shows.presenter_of(game).counted)
         for lines in (places, [line for line in standings if line[:2] in ("1.", "2.", "3.", "4.")]):
             assert len(lines) == PLAYERS
             assert sum(any(sign in line for sign in "▲▼=") for line in lines) == (0 if number == 1 else PLAYERS)

@@ -6,6 +6,7 @@ from bot.games import shows
 from bot.games.climbing import words
 from engine.climbing.views import climbing
 from tests.bot.moments import moments, scene, shown
+from tests.bot.screens import lines_of
 from tests.said import is_said, plain, said
 
 COUSIN = {"revolution": True, "eight_stop": True, "suit_lock": True, "spade_three": True, "packs": 3}
@@ -38,6 +39,6 @@ def test_the_log_tells_of_all_four() -> None:
     log: list[str] = []
     for seed in range(4):
         *_, (state, events, standing) = moments("dahimi", 4, Random(seed), **COUSIN)
-        log += map(plain, shows.presenter_of("dahimi").lines(scene("dahimi", state, events, standing, None, **COUSIN)))
+        log += map(plain, lines_of(scene("dahimi", state, events, standing, None, **COUSIN)))
     for key in ("order-turned", "order-turned-back", "suits-locked", "eight-stops"):
         assert any(is_said(key, line) for line in log), key

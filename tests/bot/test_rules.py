@@ -9,7 +9,6 @@ import pytest
 from discord.ui import LayoutView
 
 from bot import screens
-from bot.games.climbing.why import why
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -28,6 +27,7 @@ from engine.games import GAMES, rules_of
 from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
+from tests.bot.screens import why_of
 from tests.said import said
 
 BOOK = chapters("tahimi")
@@ -184,12 +184,12 @@ def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
 
 def reasons(state: Round, seat: int) -> str:
     """The reasons that ❓ gives of the hand; none to a player who has no hand."""
-    return shown(why(scene(state, seat))).partition("## ❓")[2] + "\n"
+    return shown(why_of(scene(state, seat))).partition("## ❓")[2] + "\n"
 
 
 def opened(state: Round, seat: int) -> str:
     """The name of the chapter behind the answer of ❓."""
-    (button,) = presses(why(scene(state, seat)))
+    (button,) = presses(why_of(scene(state, seat)))
     assert button.verb == "open"
     return button.argument.removeprefix("tahimi/")
 
@@ -214,7 +214,7 @@ def test_each_rank_has_its_own_reason() -> None:
 
 def test_the_answer_comes_first_and_its_chapter_is_behind_a_button() -> None:
     state = position(Tahimi(), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
-    view = why(scene(state, 0))
+    view = why_of(scene(state, 0))
     assert shown(view).startswith("## ❓")
     assert "📖" not in shown(view)
     labels = [part["label"] for _, part in walk(payload(view)) if part["type"] == 2]

@@ -8,11 +8,12 @@ import pytest
 from bot.games.sampen import LONGEST_CHAIN, PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
+from bot.screens import present
 from bot.screens.boards import NO_BREAK
 from engine.contract import LEAVE, Event, Illegal
 from engine.sampen.round import SampenRound
 from engine.sampen.state import CHOOSE
-from tests.bot.screens import buttons, panel, parts, public, scene, text, why
+from tests.bot.screens import buttons, lines_of, panel, parts, public, scene, text, why
 from tests.conformance.sampen import asked, situation
 from tests.said import is_said, said
 
@@ -32,7 +33,7 @@ def situated(hands: Mapping[int, str], upcard: str = "5S", stock: str = "KC QC",
 
 
 def lines(state: SampenRound, events: Sequence[Event]) -> list[str]:
-    return [seen(line).replace(NO_BREAK, " ") for line in PRESENTER.lines(scene(state, None, events))]
+    return [seen(line).replace(NO_BREAK, " ") for line in lines_of(scene(state, None, events))]
 
 
 # ---------------------------------------------------------------------- the table
@@ -132,12 +133,12 @@ def test_twelve_players_with_long_names_and_long_chains_fit_a_message() -> None:
     for _ in range(20):
         if state.pending:
             events += state.play(state.public.turn, state.default(state.pending[0]))
-    parts(PRESENTER.table(scene(state, None, events * 4, ["*_" * 16] * 12)))
+    parts(present.table(scene(state, None, events * 4, ["*_" * 16] * 12), PRESENTER))
     links = tuple((at % 12, f"{rank}S#1") for at, rank in enumerate("A23456789TJQK" * 2))
     state.public = replace(state.public, links=links)
     chain = next(
         line
-        for line in text(PRESENTER.table(scene(state, None, events))).splitlines()
+        for line in text(present.table(scene(state, None, events), PRESENTER)).splitlines()
         if "⛵" in line and not line.startswith(">")
     )
     assert "… " in chain

@@ -5,16 +5,17 @@ from dataclasses import replace
 import pytest
 
 from bot.games import shows
-from bot.games.base import PanelState
 from bot.games.schwimmen import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
+from bot.screens import present
+from bot.screens.presenter import PanelState
 from bot.ui.custom_ids import ANSWER, NARROW, decode
 from engine.contract import Event, Illegal
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import EXCHANGE, SchwimmenRound
 from engine.schwimmen.state import HOUSE
-from tests.bot.screens import NAMES, panel, parts, public, scene, text, why
+from tests.bot.screens import NAMES, lines_of, panel, parts, public, scene, text, why
 from tests.engine.schwimmen.scenes import act, dealt, standing, turned
 from tests.said import heard, said
 
@@ -25,7 +26,7 @@ PLAIN, CLOSING = PanelState(), PanelState(shown={"rider": "close"})
 def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> list[tuple[str, str]]:
     """The labels on the panel and what each answers; "" for one that cannot be pressed."""
     found = []
-    for one in parts(PRESENTER.panel(scene(state, seat), shown)):
+    for one in parts(present.panel(scene(state, seat), PRESENTER, shown)):
         press = decode(one["custom_id"]) if one["type"] == 2 else None
         if press is not None and press.verb in (ANSWER, NARROW):
             found.append((one["label"], "" if one.get("disabled") else press.argument))
@@ -272,5 +273,5 @@ def test_refusals_in_words(refusal: Illegal, said: str) -> None:
 
 def test_what_hands_are_worth_is_shown_beside_them_and_not_told() -> None:
     state, events = ended()
-    assert not any("18" in line and "20" in line for line in PRESENTER.lines(scene(state, None, events)))
+    assert not any("18" in line and "20" in line for line in lines_of(scene(state, None, events)))
     assert "Marie" in public(state, events)

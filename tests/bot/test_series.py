@@ -99,10 +99,10 @@ async def test_everybody_reads_what_the_series_was_to_them_and_shares_its_places
         assert (said("series-yours", rounds=3) in panel) == (table.seat_of(user) == winner)
         assert is_said("series-place", panel, rounds=3) == (table.seat_of(user) != winner)
     presenter = shows.presenter_of("tahimi")
-    line = plain(screens.text(share(scene_of(table), presenter.places)))
+    line = plain(screens.text(share(scene_of(table), presenter)))
     assert is_said("share-line-match", line, round=3)
     assert line.count("🏆") == 1
-    assert [rank.place for rank in presenter.ranks(scene_of(table))] == [1, 2, 3]
+    assert [rank.place for rank in presenter.ranks(scene_of(table), presenter.counted)] == [1, 2, 3]
 
 
 async def test_without_the_house_rule_round_follows_round(store: Store) -> None:

@@ -33,7 +33,8 @@ def every(seated: TableRecord, proof: Proof) -> list[Story]:
 
 def shown(story: Story) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
-    view = presenter_of(story.scene.record.game).replay(story)
+    presenter = presenter_of(story.scene.record.game)
+    view = presenter.replay(story, presenter.illustration(story.scene))
     payload: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(payload, Setting(v2=True)))
     return "\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.tadmur import PRESENTER
 from bot.sandbox import seen
+from bot.screens import present
 from bot.ui import refusals
 from bot.ui.naming import card as card_named
 from engine.cards.hands import put
@@ -15,7 +16,7 @@ from engine.tadmur.cycle import neighbours
 from engine.tadmur.round import TadmurRound
 from engine.tadmur.seen import elsewhere
 from engine.tadmur.state import Closed
-from tests.bot.screens import buttons, drawn_panel, panel, parts, public, scene, text, why
+from tests.bot.screens import buttons, drawn_panel, lines_of, panel, parts, public, scene, text, why
 from tests.conformance.tadmur import deal_in
 from tests.said import is_said, said
 
@@ -44,9 +45,9 @@ def test_it_says_whose_guess_was_wrong() -> None:
     state = deal_in({"last": "7S", "hand": "8C 9C", "opponent_target": "4D", "blanks": {0: 5, 1: 4}})
     events = state.play(0, naming("guess", "T"))
     spectator = scene(state, None, events)
-    table = text(PRESENTER.table(spectator))
+    table = text(present.table(spectator, PRESENTER))
     assert f"7♠ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=6)} · {said('tadmur-wrong', ranks=10)}" in table
-    assert PRESENTER.lines(spectator)[-1].startswith("❌")
+    assert lines_of(spectator)[-1].startswith("❌")
     assert table.count("❌ guessed") == 1
 
 
@@ -94,7 +95,9 @@ def test_a_guess_is_called_by_the_rank_that_the_menu_says() -> None:
     (asked,) = state.pending
     ranks = {label.partition(" ")[0] for label in menu(state)}
     for one in RANKS:
-        name = PRESENTER.answer_name(scene(state, 0), next(a for a in asked.enumerate() if a.text == f"guess {one}"))
+        name = PRESENTER.answer_name(
+            scene(state, 0), next(a for a in asked.enumerate() if a.text == f"guess {one}"), PRESENTER.choices
+        )
         assert name.rpartition(" ")[2] in ranks
 
 

@@ -6,14 +6,14 @@ from inspect import getmembers, isclass
 
 import pytest
 
-from bot.games.shows import panel, presenter_of, public
+from bot.games.shows import panel, public
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
 from bot.ui import naming
 from bot.ui.texts import templates
 from engine.contract import Event, Illegal
 from engine.truc import events
-from tests.bot.screens import labels, text
+from tests.bot.screens import labels, text, why_of
 from tests.bot.screens import scene as seen_by
 from tests.engine.truc.hands import hand
 from tests.engine.truc.hands import said as moved
@@ -98,7 +98,7 @@ def test_a_hand_that_was_rejected_shows_no_card_and_says_who_has_it() -> None:
 def test_the_question_why_not_is_answered(moves: tuple[str, ...], seat: int, reason: str) -> None:
     state = hand(*HANDS)
     moved(state, *moves)
-    assert reason in text(presenter_of("truc").why(scene(state, seat)))
+    assert reason in text(why_of(scene(state, seat)))
 
 
 def state_of_play(stake: int, first: int, *worth: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.games.shows import picture, presenter_of
 from bot.replay.story import tell_story
 from bot.replay.verification import Proof
-from bot.screens import turning
+from bot.screens import present, turning
 from bot.screens.server import describe, server
 from bot.table.scene import Scene
 from bot.table.server_settings import USUAL
@@ -64,7 +64,7 @@ def test_the_result_tells_who_did_what_and_for_whom_that_changed_much(game: str)
     assert proof.round.turning_points is not None
     scene = result_of(seated, proof)
     for frozen in (False, True):
-        told = shown(presenter_of(game).result(scene, frozen))
+        told = shown(present.result(scene, presenter_of(game), frozen=frozen))
         assert said("turning-title") in told
         assert sum(len(heard(way, told)) for way in WAYS) == len(proof.round.turning_points)
         assert is_said("turning-own-rise", told, before=25, after=75, move=3, size="much")
@@ -79,7 +79,7 @@ def test_results_with_the_longest_names_still_fit_a_message(game: str) -> None:
         names = names[:4]
     scene = result_of(*turned(game, *names))
     for frozen in (False, True):
-        assert said("turning-title") in shown(presenter_of(game).result(scene, frozen))
+        assert said("turning-title") in shown(present.result(scene, presenter_of(game), frozen=frozen))
 
 
 @pytest.mark.parametrize("game", OPEN)
@@ -101,7 +101,10 @@ def test_a_server_that_does_not_want_them_is_told_none(wanted: ServerSettings) -
     seated, proof = turned("tahimi")
     scene = result_of(seated, proof, wanted)
     assert not are_told(seated, proof.round, wanted)
-    for told in (shown(presenter_of("tahimi").result(scene)), shown(picture(seated, proof, proof.moves, {}, wanted))):
+    for told in (
+        shown(present.result(scene, presenter_of("tahimi"))),
+        shown(picture(seated, proof, proof.moves, {}, wanted)),
+    ):
         assert not is_said("turning-title", told)
 
 

@@ -5,17 +5,17 @@ from functools import partial
 
 import pytest
 
-from bot.games.base import PanelState
-from bot.games.shows import panel, presenter_of, public
+from bot.games.shows import panel, public
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
+from bot.screens.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from data.records import Person, TableRecord
 from engine.contract import Illegal
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.round import TyzichaRound
-from tests.bot.screens import labels, parts, text
+from tests.bot.screens import labels, lines_of, parts, text, why_of
 from tests.bot.screens import scene as seen_by
 from tests.engine.tyzicha.hands import declared, hand, played_out
 from tests.engine.tyzicha.hands import said as moved
@@ -27,7 +27,7 @@ CEM_HAS = ["2 bid 110", "0 pass", "1 pass"]
 
 
 def why(state: TyzichaRound, seat: int) -> str:
-    return text(presenter_of("tyzicha").why(scene(state, seat)))
+    return text(why_of(scene(state, seat)))
 
 
 def lobby(people: int, stewards: bool = True) -> str:
@@ -113,7 +113,7 @@ def test_what_is_open_of_widow_and_gifts_is_told_to_all_and_what_is_not_to_those
 def test_that_a_closed_widow_is_taken_is_told_without_a_card() -> None:
     state = hand(dealer=1)
     events = moved(state, "0 pass", "1 pass", "2 bid 100", "2 give TH>0 TD>1")
-    lines = presenter_of("tyzicha").lines(scene(state, None, events))
+    lines = lines_of(scene(state, None, events))
     assert len(lines) == 6  # two passes, who must play, the bid, the contract, the widow
     assert "Cem" in lines[-1]
     assert not any(card in line for line in lines for card in ("10♥", "J♥", "10♦"))

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.games.base import Handler, Pressed
 from bot.games.climbing import actions, decrees
 from bot.games.climbing.decree_screens import NOBODY
 from bot.games.climbing.decrees import Draft
@@ -11,7 +10,9 @@ from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import asks_again
 from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD
+from bot.games.pressed import Pressed
 from bot.refusal import Malformed, Refused
+from bot.screens.presenter import Handler
 from bot.table import acting
 from bot.table.people import coming_people
 from bot.table.scenes import scene_of

@@ -7,13 +7,14 @@ from discord import ui
 from bot.games.climbing.table_screen import pile
 from bot.replay.story import Story
 from bot.screens.generic_replay import turning
+from bot.screens.illustration import Illustration
 from bot.ui import wording
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
 from bot.ui.texts import say
 from engine.climbing.views import ClimbingView, climbing
 
 
-def replay(shown: Story) -> ui.LayoutView:
+def replay(shown: Story, illustration: Illustration | None) -> ui.LayoutView:
     """The round at one of its moves."""
     scene = shown.scene
     if scene.view is None:

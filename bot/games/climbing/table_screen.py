@@ -11,6 +11,7 @@ from bot.screens import reactions, turning
 from bot.screens.generic_result import fairness, next_deal, opening, ready, rematch, too_early
 from bot.screens.generic_table import back, commitment_line, join, more, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
+from bot.table.deadlines import DRAW
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
@@ -25,7 +26,9 @@ LARGE = 8  # seats
 
 
 def table(scene: Scene) -> ui.LayoutView:
-    """The table: the order of ranks, whose turn it is, the pile, what happened."""
+    """The table: the order of ranks, whose turn it is, the pile, what happened; while seats are drawn, the draw."""
+    if DRAW in scene.record.deadlines:
+        return _draw(scene)
     view = _view(scene)
     heading = say("table-title", table=naming.name_of_table(scene.record), round=view.standing.round, trick=view.trick)
     return screen(
@@ -204,14 +207,12 @@ def _last_standings(scene: Scene) -> list[str]:
     return [say("closed-standings"), *ranks]
 
 
-def closed(scene: Scene) -> ui.LayoutView:
-    """The table is closed: its last standings, and the way to another one like it."""
-    if scene.view is None or scene.view.phase != "over":
-        return screen(GREY, text(say("closed-title"), too_early(scene), *_last_standings(scene)), rows(rematch(scene)))
-    return chronicle(scene, frozen=True)
+def broken_off(scene: Scene) -> ui.LayoutView:
+    """The table was closed in mid-round: its last standings, and the way to another one like it."""
+    return screen(GREY, text(say("closed-title"), too_early(scene), *_last_standings(scene)), rows(rematch(scene)))
 
 
-def draw(scene: Scene) -> ui.LayoutView:
+def _draw(scene: Scene) -> ui.LayoutView:
     """The draw for seats: what everybody drew for a seat, the highest first."""
     drawn = {event.player: event for _, event in scene.events if isinstance(event, Drew)}
     shown = [(person, drawn[person.key]) for person in scene.seated if person.key in drawn]

@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 
-from discord import ui
-
 from bot.games.climbing import words
 from bot.games.climbing.refusals import sentence
-from bot.screens.rules import answer, page
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.climbing.play import LOW
 from engine.climbing.views import ClimbingView, Laid, climbing
@@ -18,12 +14,12 @@ from engine.tahimi.deck import JOKER
 from engine.tahimi.rules import TahimiRules
 
 
-def why(scene: Scene) -> ui.LayoutView:
+def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
     """The explanation of the viewer's hand, for their eyes alone. Somebody without a hand reads the chapter only."""
     view = climbing(scene.view) if scene.view and scene.record.phase != "closed" else None
     if view is None or view.seat is None or view.phase == "over" or view.seats[view.seat].status != "in":
-        return page(chapter(scene.record.game, "tricks-and-going-out"))
-    return answer(chapter(scene.record.game, _chapter(scene, view)), _lines(scene, view))
+        return "tricks-and-going-out", ()
+    return _chapter(scene, view), _lines(scene, view)
 
 
 def _chapter(scene: Scene, view: ClimbingView) -> str:

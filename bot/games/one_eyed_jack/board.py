@@ -17,8 +17,10 @@ from engine.one_eyed_jack.board import CORNERS, GRID, Layout, in_rows
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
 
-def illustration(scene: Scene) -> Illustration:
-    """The board of a scene."""
+def illustration(scene: Scene) -> Illustration | None:
+    """The board of a scene; None before the first round."""
+    if scene.view is None:
+        return None
     view = view_of(scene)
     board = drawn(view)
     about = _about(scene, view)

@@ -77,7 +77,7 @@ def _kinds(cards: Iterable[str]) -> list[str]:
     return list(first.values())
 
 
-def question(decision: Decision, half: Half) -> str:
+def question(scene: Scene, decision: Decision, half: Half) -> str:
     """The question of what is chosen now."""
     card, _, cell = chosen(decision, half)
     if not card:
@@ -107,7 +107,7 @@ def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> lis
     return [Offer(card, at) for at in first[:BEST] if lie.get(at) != own]
 
 
-def choices(scene: Scene, decision: Decision, half: Half) -> Sequence[Item]:
+def choices(scene: Scene, decision: Decision, half: Half, room: int) -> Sequence[Item]:
     """Everything that can be clicked on now."""
     view = view_of(scene)
     card, column, cell = chosen(decision, half)

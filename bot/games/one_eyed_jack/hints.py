@@ -11,7 +11,7 @@ from engine.one_eyed_jack.state import OneEyedJackPublic
 MANY = 3  # cells of a line that are worth a word
 
 
-def reason(view: View[OneEyedJackPublic], action: Action) -> Reason | None:
+def reason(view: View[OneEyedJackPublic], action: Action, other: Action | None) -> Reason | None:
     """One sentence; None where nothing is to be said but what the endings say."""
     if action.verb == "swap":
         return because("one-eyed-jack-hint-dead")

@@ -3,24 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ui
-
 from bot.faces.boards import SIGNS
-from bot.games.base import Presenter
 from bot.games.one_eyed_jack import hints
 from bot.games.one_eyed_jack.board import illustration, own_illustration
 from bot.games.one_eyed_jack.choices import choices, question, swaps, targets
 from bot.games.one_eyed_jack.sides import every, named, own_side, rows_of, sign, view_of
-from bot.screens import generic_table
-from bot.screens.answers import Half
-from bot.screens.illustration import Illustration
-from bot.screens.reasons import Reason
-from bot.screens.rules import answer
+from bot.screens import answer_choices, generic_table
+from bot.screens.answer_choices import Choices
+from bot.screens.generic_result import Worth
+from bot.screens.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import Item
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.contract import Action, Decision, Illegal, View
 from engine.one_eyed_jack import OneEyedJack
@@ -29,122 +23,111 @@ from engine.one_eyed_jack.events import BoardDrawn, BoardLocked
 from engine.one_eyed_jack.sides import seats_of, side_of, sides
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 
-
-class OneEyedJackPresenter(Presenter):
-    """The generic screens, with a board."""
-
-    # ------------------------------------------------------------------ the table
-
-    def seat(self, scene: Scene, view: View[OneEyedJackPublic], at: int) -> str:
-        lines = [
-            say("one-eyed-jack-seat", sign=sign(view, at), name=wording.name(scene.person(at))),
-            generic_table.held(scene, view, at),
-        ]
-        return " · ".join(filter(None, lines)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
-
-    def middle(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str]:
-        stock = view.zone("stock").count or 0
-        facts = [
-            say("one-eyed-jack-stock", back=wording.back(scene.faces), stock=stock)
-            if stock
-            else say("one-eyed-jack-stock-empty"),
-            *_last(view),
-        ]
-        return [_rows(scene, view), f"-# {' · '.join(facts)}"]
-
-    def illustration(self, scene: Scene) -> Illustration | None:
-        return illustration(scene) if scene.view is not None else None
-
-    # ------------------------------------------------------------------ the panel
-
-    def open_table(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
-        """The lines of the table that the picture beside them does not say."""
-        return [f"-# {text}" for text in _last(view)]
-
-    def own_illustration(self, scene: Scene, asked: Decision, half: Half) -> Illustration | None:
-        return own_illustration(scene, asked, half)
-
-    def cards(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
-        dead = _dead(view)
-        return [
-            f"{'# ' if scene.large_cards else ''}**{wording.row(view.hand, scene.faces)}**" if view.hand else None,
-            f"-# {wording.counted(view.hand)}" if view.hand and scene.faces else None,
-            say("one-eyed-jack-dead", cards=wording.counted(dead), count=len(dead)) if dead else None,
-            f"-# {_yours(scene, view)}",
-            say("one-eyed-jack-only-swap") if view.decisions and not targets(view.decisions[0]) else None,
-        ]
-
-    def question(self, scene: Scene, asked: Decision, half: Half) -> str:
-        return question(asked, half)
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        return choices(scene, asked, half)
-
-    def answer_name(self, scene: Scene, action: Action) -> str:
-        """The name of an answer as its button says it, but without the number, which is another cell's once a jack's
-        cells are offered. Only beside a picture, where there are faces, do the buttons have numbers.
-        """
-        return super().answer_name(replace(scene, faces={}), action)
-
-    def reason(self, view: View[OneEyedJackPublic], action: Action, other: Action | None) -> Reason | None:
-        return hints.reason(view, action)
-
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        may, dead, view = targets(asked), swaps(asked), scene.seen_as(OneEyedJackPublic)
-        goal = view.public.goal.rows - rows_of(view, own_side(view))
-        jacks = [card for card in may if is_jack(card)]
-        two, one = ([card for card in jacks if is_one_eyed(card) == eyed] for eyed in (False, True))
-        lines = [
-            say("one-eyed-jack-coach-turn", rows=max(goal, 1)) if len(may) > len(jacks) else "",
-            say("one-eyed-jack-coach-two-eyes", cards=wording.counted(two)) if two else "",
-            say("one-eyed-jack-coach-one-eye", cards=wording.counted(one)) if one else "",
-            say("one-eyed-jack-coach-dead", cards=wording.counted(dead)) if dead else "",
-        ]
-        return " ".join(filter(None, lines))
-
-    # ------------------------------------------------------------------ the result
-
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        """A line for each side, at the first of its seats."""
-        view = view_of(scene)
-        side = side_of(seat, len(view.seats))
-        if seat != seats_of(side, len(view.seats))[0]:
-            return None
-        won = seat in scene.ended.winners
-        places = [scene.ended.places[side] + 1 for side in sides(len(view.seats))]
-        return say(
-            "one-eyed-jack-standing",
-            place=wording.numbered(places[side], places),
-            cup="🏆 " if won else "",
-            sign=SIGNS[side],
-            names=named(scene, side),
-            rows=rows_of(view, side),
-        )
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        """The reason why it is over, where nobody had the rows that win."""
-        locked = any(isinstance(event, BoardLocked | BoardDrawn) for _, event in scene.events)
-        return [say("one-eyed-jack-locked")] if locked else []
-
-    # ------------------------------------------------------------------ why not
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        words: dict[str, str | int] = {}
-        for name, value in refusal.values.items():
-            if name in ("card", "played") and isinstance(value, str):
-                words[name] = naming.card(value)
-            elif name == "cells" and isinstance(value, tuple):
-                words[name] = wording.together(value)
-        jack = refusal.code == "oej_not_dead" and not refusal.values["cells"]
-        return "refused-oej-not-dead-jack" if jack else None, words
-
-    def why(self, scene: Scene) -> ui.LayoutView:
-        if scene.view is None or scene.view.seat is None or scene.view.phase == "over":
-            return super().why(scene)
-        return answer(chapter(scene.record.game, "a-turn"), _reasons(scene, scene.seen_as(OneEyedJackPublic)))
+# ---------------------------------------------------------------------------- the table
 
 
-PRESENTER = OneEyedJackPresenter()
+def _seat(scene: Scene, view: View[OneEyedJackPublic], at: int) -> str:
+    lines = [
+        say("one-eyed-jack-seat", sign=sign(view, at), name=wording.name(scene.person(at))),
+        generic_table.held(scene, view, at),
+    ]
+    return " · ".join(filter(None, lines)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
+
+
+def _middle(scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str]:
+    stock = view.zone("stock").count or 0
+    facts = [
+        say("one-eyed-jack-stock", back=wording.back(scene.faces), stock=stock)
+        if stock
+        else say("one-eyed-jack-stock-empty"),
+        *_last(view),
+    ]
+    return [_rows(scene, view), f"-# {' · '.join(facts)}"]
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _open_table(scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
+    """The lines of the table that the picture beside them does not say."""
+    return [f"-# {text}" for text in _last(view)]
+
+
+def _cards(scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
+    dead = _dead(view)
+    return [
+        f"{'# ' if scene.large_cards else ''}**{wording.row(view.hand, scene.faces)}**" if view.hand else None,
+        f"-# {wording.counted(view.hand)}" if view.hand and scene.faces else None,
+        say("one-eyed-jack-dead", cards=wording.counted(dead), count=len(dead)) if dead else None,
+        f"-# {_yours(scene, view)}",
+        say("one-eyed-jack-only-swap") if view.decisions and not targets(view.decisions[0]) else None,
+    ]
+
+
+def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
+    """The name of an answer as its button says it, but without the number, which is another cell's once a jack's
+    cells are offered. Only beside a picture, where there are faces, do the buttons have numbers.
+    """
+    return answer_choices.answer_name(replace(scene, faces={}), action, choices)
+
+
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    may, dead, view = targets(asked), swaps(asked), scene.seen_as(OneEyedJackPublic)
+    goal = view.public.goal.rows - rows_of(view, own_side(view))
+    jacks = [card for card in may if is_jack(card)]
+    two, one = ([card for card in jacks if is_one_eyed(card) == eyed] for eyed in (False, True))
+    lines = [
+        say("one-eyed-jack-coach-turn", rows=max(goal, 1)) if len(may) > len(jacks) else "",
+        say("one-eyed-jack-coach-two-eyes", cards=wording.counted(two)) if two else "",
+        say("one-eyed-jack-coach-one-eye", cards=wording.counted(one)) if one else "",
+        say("one-eyed-jack-coach-dead", cards=wording.counted(dead)) if dead else "",
+    ]
+    return " ".join(filter(None, lines))
+
+
+# ---------------------------------------------------------------------------- the result
+
+
+def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
+    """A line for each side, at the first of its seats."""
+    view = view_of(scene)
+    side = side_of(seat, len(view.seats))
+    if seat != seats_of(side, len(view.seats))[0]:
+        return None
+    won = seat in scene.ended.winners
+    places = [scene.ended.places[side] + 1 for side in sides(len(view.seats))]
+    return say(
+        "one-eyed-jack-standing",
+        place=wording.numbered(places[side], places),
+        cup="🏆 " if won else "",
+        sign=SIGNS[side],
+        names=named(scene, side),
+        rows=rows_of(view, side),
+    )
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    """The reason why it is over, where nobody had the rows that win."""
+    locked = any(isinstance(event, BoardLocked | BoardDrawn) for _, event in scene.events)
+    return [say("one-eyed-jack-locked")] if locked else []
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    words: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        if name in ("card", "played") and isinstance(value, str):
+            words[name] = naming.card(value)
+        elif name == "cells" and isinstance(value, tuple):
+            words[name] = wording.together(value)
+    jack = refusal.code == "oej_not_dead" and not refusal.values["cells"]
+    return "refused-oej-not-dead-jack" if jack else None, words
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    return ("a-turn", _why_not(scene, scene.seen_as(OneEyedJackPublic))) if scene.plays else ("", ())
 
 
 # ---------------------------------------------------------------------------- lines
@@ -186,7 +169,7 @@ def _dead(view: View[OneEyedJackPublic]) -> list[str]:
     return [card for card in view.hand if board.is_dead(card, lie)]
 
 
-def _reasons(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
+def _why_not(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
     """The actions that the viewer has now, and the reasons why others are not possible."""
     turn, goal = view.public.turn, _goal(scene, view)
     lines = []
@@ -209,3 +192,22 @@ def _swapping(view: View[OneEyedJackPublic], goal: Goal) -> str:
         return say("one-eyed-jack-why-no-stock")
     done = view.public.swaps if view.public.turn == view.seat else 0
     return say("one-eyed-jack-why-swap", count=goal.swaps - done)
+
+
+PRESENTER = Presenter(
+    seat=_seat,
+    middle=_middle,
+    illustration=illustration,
+    open_table=_open_table,
+    own_illustration=own_illustration,
+    cards=_cards,
+    question=question,
+    choices=choices,
+    answer_name=_answer_name,
+    reason=hints.reason,
+    taught=_taught,
+    standing=_standing,
+    below=_below,
+    refused=_refused,
+    reasons=_reasons,
+)

@@ -16,7 +16,7 @@ from engine.tyzicha.state import CLOSED, TyzichaView
 from engine.tyzicha.tactics import Seen
 
 
-def reason(view: TyzichaView, action: Action) -> Reason | None:
+def reason(view: TyzichaView, action: Action, other: Action | None) -> Reason | None:
     """One sentence; None where nothing is to be said but what the endings say."""
     match action.verb:
         case "bid" | "raise" | "stay" | "pass" | "concede":

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.games.base import Presenter
 from bot.games.tyzicha import hints
-from bot.screens import generic_table
+from bot.screens import answer_choices, generic_parts, generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half, asked, write
+from bot.screens.presenter import Presenter
 from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
@@ -35,107 +35,111 @@ EARLY = ("bid", "forced")  # the phases before there is a contract
 TRICKS = ("lead", "follow")  # and those in which cards are laid
 
 
-class TyzichaPresenter(Presenter):
-    """Three seats, one against two."""
-
-    lesson_rounds = 3  # a declarer may concede before a card is led
-
-    lobby = "tyzicha-lobby"
-
-    def facts(self, scene: Scene) -> str:
-        text = super().facts(scene)
-        missing = SEATS - scene.people
-        if scene.record.phase != "lobby" or missing <= 0:
-            return text
-        stewards = "tyzicha-wanted-stewards" if scene.record.stewards else "tyzicha-wanted"
-        return " · ".join(part for part in (text, say(stewards, count=missing)) if part)
-
-    def seat(self, scene: Scene, view: TyzichaView, at: int) -> str:
-        return generic_table.line_of(scene, view, at, _known(view, at))
-
-    def middle(self, scene: Scene, view: TyzichaView) -> Sequence[str]:
-        lines = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view), *_tricks(scene, view)]
-        return [*lines, f"-# {_aim(scene, view)}"]
-
-    def offered(self, scene: Scene, view: TyzichaView) -> Sequence[Button]:
-        """Bids are public, so they are made where everybody sees them, too."""
-        auction = view.public.auction
-        if view.phase == "bid":
-            answers = [PASS.text, *([f"bid {auction.amount}"] if auction.amount else [])]
-        else:
-            answers = [f"bid {amount}" for amount in (CLOSED, OPENING)] if view.phase == "forced" else []
-        return [generic_table.answer(scene, _called(view, text), text) for text in answers]
-
-    def open_table(self, scene: Scene, view: TyzichaView) -> Sequence[str | None]:
-        """The auction; or the contract, the tricks, and how far they have come."""
-        if view.phase in EARLY:
-            return _auction(scene, view)
-        tricks = [*_tricks(scene, view), *_so_far(scene, view)] if view.phase in TRICKS else []
-        return [_plays(scene, view), *tricks]
-
-    def cards(self, scene: Scene, view: TyzichaView) -> Sequence[str | None]:
-        return [*_hand(scene, view), *_about(scene, view)]
-
-    def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
-        """The heading of what is asked; of the gifts it says for whom the next one is."""
-        return _whom(scene, asked, half) if asked.kind == "exchange" else super().heading(scene, asked, half)
-
-    def question(self, scene: Scene, asked: Decision, half: Half) -> str:
-        if asked.kind == "exchange":
-            return _whom(scene, asked, half)
-        if half.partial == RAISE:
-            return say("tyzicha-ask-raise")
-        return super().question(scene, asked, half)
-
-    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        match asked.kind:
-            case "bid" | "forced":
-                return rows(_answer(scene, answer, PLAIN if answer == PASS else MAIN) for answer in asked.answers)
-            case "exchange":
-                return _gifts(scene, asked, half)
-            case "commit" if half.partial != RAISE:
-                return rows(_commitments(scene, asked))
-            case "lead" | "follow":
-                return _cards(scene, asked)
-            case _:
-                return super().choices(scene, asked, half, room)
-
-    def reason(self, view: TyzichaView, action: Action, other: Action | None) -> Reason | None:
-        return hints.reason(view, action)
-
-    def taught(self, scene: Scene, asked: Decision) -> str | None:
-        match asked.kind:
-            case "bid":
-                return _to_bid(scene)
-            case "lead":
-                return say("tyzicha-coach-lead", marriages="some" if asked.before else "none")
-            case "follow":
-                return _to_follow(view_of(scene))
-            case _:
-                return super().taught(scene, asked)
-
-    def forced(self, scene: Scene, only: Action) -> Reason | None:
-        if len(scene.seen.hand) == 1:
-            return because("tyzicha-coach-last", card=naming.card(only.cards[0]))
-        duty = view_of(scene).public.tricks.duty(scene.seen.hand)
-        wins = "yes" if duty.heads else "no"
-        return because("tyzicha-coach-only", card=naming.card(only.cards[0]), suit=_sign(duty.suit), wins=wins)
-
-    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
-        return [*super().worth(scene, seat), *_total(scene, view_of(scene), seat)]
-
-    def below(self, scene: Scene) -> Sequence[str]:
-        view = view_of(scene)
-        return [_outcome(scene, view), *_gave(scene, view), f"-# {_aim(scene, view)}"]
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        return None, _words(refusal)
-
-    def reasons(self, scene: Scene, view: TyzichaView) -> tuple[str, Sequence[str]]:
-        return _chapter(view), _reasons(scene, view)
+def _facts(scene: Scene) -> str:
+    text = generic_table.facts(scene)
+    missing = SEATS - scene.people
+    if scene.record.phase != "lobby" or missing <= 0:
+        return text
+    stewards = "tyzicha-wanted-stewards" if scene.record.stewards else "tyzicha-wanted"
+    return " · ".join(part for part in (text, say(stewards, count=missing)) if part)
 
 
-PRESENTER = TyzichaPresenter()
+def _seat(scene: Scene, view: TyzichaView, at: int) -> str:
+    return generic_table.line_of(scene, view, at, _known(view, at))
+
+
+def _middle(scene: Scene, view: TyzichaView) -> Sequence[str]:
+    lines = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view), *_tricks(scene, view)]
+    return [*lines, f"-# {_aim(scene, view)}"]
+
+
+def _offered(scene: Scene, view: TyzichaView) -> Sequence[Button]:
+    """Bids are public, so they are made where everybody sees them, too."""
+    auction = view.public.auction
+    if view.phase == "bid":
+        answers = [PASS.text, *([f"bid {auction.amount}"] if auction.amount else [])]
+    else:
+        answers = [f"bid {amount}" for amount in (CLOSED, OPENING)] if view.phase == "forced" else []
+    return [generic_table.answer(scene, _called(view, text), text) for text in answers]
+
+
+def _open_table(scene: Scene, view: TyzichaView) -> Sequence[str | None]:
+    """The auction; or the contract, the tricks, and how far they have come."""
+    if view.phase in EARLY:
+        return _auction(scene, view)
+    tricks = [*_tricks(scene, view), *_so_far(scene, view)] if view.phase in TRICKS else []
+    return [_plays(scene, view), *tricks]
+
+
+def _cards(scene: Scene, view: TyzichaView) -> Sequence[str | None]:
+    return [*_hand(scene, view), *_about(scene, view)]
+
+
+def _heading(scene: Scene, asked: Decision, half: Half) -> str:
+    """The heading of what is asked; of the gifts it says for whom the next one is."""
+    return _whom(scene, asked, half) if asked.kind == "exchange" else generic_parts.heading(scene, asked, half)
+
+
+def _question(scene: Scene, asked: Decision, half: Half) -> str:
+    if asked.kind == "exchange":
+        return _whom(scene, asked, half)
+    if half.partial == RAISE:
+        return say("tyzicha-ask-raise")
+    return answer_choices.question(scene, asked, half)
+
+
+def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+    match asked.kind:
+        case "bid" | "forced":
+            return rows(_answer(scene, answer, PLAIN if answer == PASS else MAIN) for answer in asked.answers)
+        case "exchange":
+            return _gifts(scene, asked, half)
+        case "commit" if half.partial != RAISE:
+            return rows(_commitments(scene, asked))
+        case "lead" | "follow":
+            return _playable(scene, asked)
+        case _:
+            return answer_choices.draw(scene, asked, half, room)
+
+
+def _taught(scene: Scene, asked: Decision) -> str | None:
+    match asked.kind:
+        case "bid":
+            return _to_bid(scene)
+        case "lead":
+            return say("tyzicha-coach-lead", marriages="some" if asked.before else "none")
+        case "follow":
+            return _to_follow(view_of(scene))
+        case _:
+            return generic_parts.taught(scene, asked)
+
+
+def _forced(scene: Scene, only: Action) -> Reason | None:
+    if len(scene.seen.hand) == 1:
+        return because("tyzicha-coach-last", card=naming.card(only.cards[0]))
+    duty = view_of(scene).public.tricks.duty(scene.seen.hand)
+    wins = "yes" if duty.heads else "no"
+    return because("tyzicha-coach-only", card=naming.card(only.cards[0]), suit=_sign(duty.suit), wins=wins)
+
+
+def _worth(scene: Scene, seat: int) -> Sequence[str]:
+    return [*generic_result.worth(scene, seat), *_total(scene, view_of(scene), seat)]
+
+
+def _below(scene: Scene) -> Sequence[str]:
+    view = view_of(scene)
+    return [_outcome(scene, view), *_gave(scene, view), f"-# {_aim(scene, view)}"]
+
+
+def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+    return None, _words(refusal)
+
+
+def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    if not scene.plays:
+        return "", ()
+    view = view_of(scene)
+    return _chapter(view), _why_not(scene, view)
 
 
 # ---------------------------------------------------------------------------- what a lesson says
@@ -425,7 +429,7 @@ def _commitments(scene: Scene, decision: Decision) -> list[Button]:
     return [play, *higher, answer_button(scene, concede, CONCEDE.text, DANGER)]
 
 
-def _cards(scene: Scene, decision: Decision) -> list[Item]:
+def _playable(scene: Scene, decision: Decision) -> list[Item]:
     """Marriages with their worth, and below them the cards that may be laid, suit by suit; those that would give a
     marriage away are grey.
     """
@@ -504,7 +508,7 @@ def _chapter(view: TyzichaView) -> str:
     return names.get(view.phase, "tricks")
 
 
-def _reasons(scene: Scene, view: TyzichaView) -> list[str]:
+def _why_not(scene: Scene, view: TyzichaView) -> list[str]:
     """The actions that are not possible now, and the reasons."""
     decision = asked(view)
     if decision is None:
@@ -553,3 +557,25 @@ def _about_marriages(view: TyzichaView) -> list[str]:
         if refusal:
             lines.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_sentence(refusal)))
     return lines
+
+
+PRESENTER = Presenter(
+    lesson_rounds=3,  # a declarer may concede before a card is led
+    lobby="tyzicha-lobby",
+    facts=_facts,
+    seat=_seat,
+    middle=_middle,
+    offered=_offered,
+    open_table=_open_table,
+    cards=_cards,
+    heading=_heading,
+    question=_question,
+    choices=_choices,
+    reason=hints.reason,
+    taught=_taught,
+    forced=_forced,
+    worth=_worth,
+    below=_below,
+    refused=_refused,
+    reasons=_reasons,
+)

@@ -7,6 +7,7 @@ import discord
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
+from bot.screens import present
 from bot.table.hints import Advice, hint
 from bot.table.scenes import scene_of
 from bot.table.table import Table
@@ -27,5 +28,5 @@ async def on_panel(click: Click) -> None:
 
 
 def _said(table: Table, user: int, advice: Advice) -> str:
-    text = presenter_of(table.record.game).hint(scene_of(table, user), advice.thought, quick=advice.quick)
+    text = present.hint(scene_of(table, user), presenter_of(table.record.game), advice.thought, quick=advice.quick)
     return say("hint-in-lesson" if table.record.lesson else "hint", said=text)

@@ -15,6 +15,7 @@ from bot.replay.verification import Proof, verify_round
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
+from bot.ui.texts import say
 from data.records import TableRecord
 from data.store import Store
 
@@ -49,7 +50,8 @@ async def _show(interaction: discord.Interaction[Any], proof: Proof) -> None:
     """All that proves a round."""
     files = attached(proof)
     presenter = presenter_of(proof.round.game)
-    view = screens.proof(proof, presenter.proof_lines(proof), [file.filename for file in files], presenter.recipe())
+    recipe = say(presenter.recipe) if presenter.recipe is not None else None
+    view = screens.proof(proof, presenter.proof_lines(proof), [file.filename for file in files], recipe)
     await first_answer.send(interaction, view=view, files=files)
 
 

@@ -43,4 +43,4 @@ async def how_to_play(click: Click) -> None:
 
 async def why(click: Click) -> None:
     scene = scene_of(click.table, click.user)
-    await click.answer(presenter_of(scene.record.game).why(scene))
+    await click.answer(screens.why(scene, presenter_of(scene.record.game).reasons))

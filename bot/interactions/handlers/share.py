@@ -27,14 +27,14 @@ from engine.games import rules_of
 async def line(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The line, beside what was clicked."""
     scene = await _scene(registry, interaction, press)
-    view = screens.share(scene, presenter_of(scene.record.game).places)
+    view = screens.share(scene, presenter_of(scene.record.game))
     await first_answer.send(interaction, view=view)
 
 
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
     scene = await _scene(registry, interaction, press)
-    view = screens.shared(scene, presenter_of(scene.record.game).places, interaction.user.display_name)
+    view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view)
 
 

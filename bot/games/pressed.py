@@ -1,0 +1,33 @@
+"""A click on something that only one game draws, as the game's own handlers see it."""
+
+from collections.abc import Awaitable
+from typing import Any, Protocol
+
+import discord
+from discord.ui import LayoutView
+
+from bot.table.table import Table
+from bot.ui.custom_ids import Press
+
+
+class Pressed(Protocol):
+    """Who pressed what on which table, and the ways to answer."""
+
+    press: Press
+    table: Table
+    user: int
+    interaction: discord.Interaction[Any]
+
+    @property
+    def values(self) -> list[str]: ...
+    @property
+    def value(self) -> str: ...
+    @property
+    def private(self) -> bool: ...
+    async def redraw(self) -> None: ...
+    async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None: ...
+    async def show_panel(self, **shown: Any) -> None: ...
+    async def replace(self, view: LayoutView) -> None: ...
+    async def answer(self, view: LayoutView) -> None: ...
+    async def whisper(self, sentence: str) -> None: ...
+    async def deal(self, doing: Awaitable[None]) -> None: ...
