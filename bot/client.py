@@ -248,7 +248,7 @@ class Client(commands.AutoShardedBot):
         log.info(self._spare)
 
     def _relearn(self, users: Collection[int]) -> None:
-        """Some process has changed what these people want, or may have."""
+        """Read anew what these people want: some process has changed it, or may have."""
         self.registry.background.later(self.registry.preferences.relearn(users))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -382,14 +382,18 @@ class Client(commands.AutoShardedBot):
         self.registry.surfaces.permitted(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
+        """Forget the tables of the channel. Threads of it that are known to discord.py follow one by one; archived ones
+        are found at a start.
+        """
         self.registry.background.later(self.registry.forget_channel(channel.id))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         self.registry.background.later(self.registry.forget_channel(event.thread_id))
 
     async def _see_to_deals(self) -> None:
-        """Now, and again when a day begins or is closed. The ghosts are worked out beside the play."""
+        """Open and close days of deals, now and again when a day begins or is closed. The ghosts are worked out beside
+        the play.
+        """
         self.deals.set(0, closing.next_look(self._now()))
         try:
             if self._first:
@@ -420,7 +424,7 @@ class Client(commands.AutoShardedBot):
             log.exception("the ghosts of today's deals could not be worked out; it is tried again")
 
     async def _sweep(self) -> None:
-        """Now, and again in a day, or when the month or the week is over."""
+        """Clean up, now and again in a day, or when the month or the week is over."""
         self.daily.set(0, min(self._now() + DAY, month_ends(self._now()), week_begins(self._now()) + WEEK))
         for close in (close_months, close_weeks):
             try:
@@ -505,7 +509,7 @@ class Client(commands.AutoShardedBot):
         await self.registry.settle()
 
     async def _leave_sessions(self, left: Sequence[Session]) -> None:
-        """Once all that was heard in them is done, the next process may go on with these sessions."""
+        """Leave these sessions to the next process, once all that was heard in them is done."""
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.registry.store.sessions.leave(left, self.shard_count or 1, self._now())

@@ -182,5 +182,5 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
 
 async def setup(client: Client) -> None:
-    """Called by discord.py when it loads the extension."""
+    """Add the commands; discord.py calls it when it loads the extension."""
     await client.add_cog(CardsCog(client))

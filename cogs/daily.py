@@ -22,5 +22,5 @@ class DailyCog(commands.Cog):
 
 
 async def setup(client: Client) -> None:
-    """Called by discord.py when it loads the extension."""
+    """Add the commands; discord.py calls it when it loads the extension."""
     await client.add_cog(DailyCog(client))

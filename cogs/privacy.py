@@ -19,5 +19,5 @@ class PrivacyCog(commands.Cog):
 
 
 async def setup(client: Client) -> None:
-    """Called by discord.py when it loads the extension."""
+    """Add the commands; discord.py calls it when it loads the extension."""
     await client.add_cog(PrivacyCog())

@@ -142,5 +142,5 @@ def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
 
 
 async def setup(client: Client) -> None:
-    """Called by discord.py when it loads the extension."""
+    """Add the commands; discord.py calls it when it loads the extension."""
     await client.add_cog(StatsCog(client))

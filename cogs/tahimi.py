@@ -52,5 +52,5 @@ class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_des
 
 
 async def setup(client: Client) -> None:
-    """Called by discord.py when it loads the extension."""
+    """Add the commands; discord.py calls it when it loads the extension."""
     await client.add_cog(TahimiCog(client))

@@ -61,7 +61,7 @@ class DailyBoards(Repository):
 
     @uninterrupted
     async def month(self, guild: int, month: int, most: int) -> list[Mean]:
-        """Those with the best mean of a month, who have finished sets enough, the best first."""
+        """The people with the best mean of a month who have finished sets enough, the best first."""
         here = (_months.c.guild == guild, _months.c.month == month, _months.c.mean.is_not(None))
         query = select(_months).where(*here).order_by(_months.c.mean.desc(), _months.c.user).limit(most)
         async with self._reader.begin() as connection:

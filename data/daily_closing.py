@@ -32,7 +32,7 @@ class DailyClosing(Repository):
 
     @uninterrupted
     async def end(self, played: DailySet, now: float) -> None:
-        """From now on no result counts."""
+        """End the set: no result counts any more."""
         one = (*_of(_sets, played), _sets.c.ended.is_(None))
         async with self._writer.begin() as connection:
             await connection.execute(update(_sets).where(*one).values(ended=now))

@@ -111,7 +111,7 @@ class Attempt(BaseModel):
 
 
 class Streak(BaseModel):
-    """On how many days in a row a person has finished a set."""
+    """The number of days in a row on which a person has finished a set."""
 
     model_config = ConfigDict(frozen=True)
 

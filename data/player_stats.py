@@ -7,7 +7,7 @@ from engine.misery import Misery, after
 
 
 class Figures(BaseModel):
-    """Running figures of a person: of all rounds, or of a calendar month's.
+    """The running figures of a person: of all rounds, or of those of a calendar month.
 
     `misery`: the logarithm of the index over those rounds (MIS-4), with its streaks `low` and `high`. `peak`: the
     largest that a session's has been. `rounds`: those that were played; of a match only the whole. A crown is a first

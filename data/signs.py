@@ -22,7 +22,7 @@ class Signs(Repository):
 
     @uninterrupted
     async def put(self, guild: int, sign: Sign) -> None:
-        """From now on this is the sign of the server."""
+        """Make this the sign of the server."""
         fields = sign.model_dump()
         async with self._writer.begin() as connection:
             row = upsert(connection, _signs).values(guild=guild, **fields)
@@ -37,7 +37,7 @@ class Signs(Repository):
 
     @uninterrupted
     async def remove(self, guild: int, message: int) -> None:
-        """That message is no sign any more."""
+        """Forget the sign that this message was."""
         this = (_signs.c.guild == guild, _signs.c.message == message)
         async with self._writer.begin() as connection:
             await connection.execute(delete(_signs).where(*this))

@@ -350,7 +350,7 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def known(self, guild: int, users: Collection[int]) -> dict[int, Known]:
-        """Those of these users who have finished a round here."""
+        """The users among these who have finished a round here."""
         query = select(people).where(people.c.guild == guild, people.c.user.in_(users))
         async with self._reader.begin() as connection:
             rows = (await connection.execute(query)).all()
@@ -427,7 +427,7 @@ def _ranked_rounds(guild: int, game: str, user: int) -> Select[Any]:
 
 
 def _count_of(condition: ColumnElement[bool]) -> ColumnElement[int]:
-    """In how many rows it holds."""
+    """The number of rows in which the condition holds."""
     return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
 
 

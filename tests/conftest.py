@@ -53,14 +53,14 @@ async def _made(where: Address) -> None:
 
 @pytest.fixture
 def kind(request: pytest.FixtureRequest) -> str:
-    """Which database a test runs on: a file, unless it says otherwise, as by `tests.postgres.KINDS`."""
+    """The kind of database that a test runs on: a file, unless it says otherwise, as by `tests.postgres.KINDS`."""
     return str(getattr(request, "param", "sqlite"))
 
 
 @pytest.fixture
 def where(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> Iterator[Address]:
-    """Where a test has its database, which is up to date and empty. Nothing that people see depends on which kind
-    it is.
+    """The address of a test's database, which is up to date and empty. Nothing that people see depends on which kind it
+    is.
     """
     if kind == "sqlite":
         yield Path(shutil.copy(request.getfixturevalue("template_file"), tmp_path / "tables.db"))

@@ -33,7 +33,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: str) -> Iterator[Moment]:
-    """Some rounds, after each of their first answers."""
+    """The states of some rounds after each of their first answers."""
     random, rules = Random(game), rules_of(game)()
     seats = lesson(game, 1, 1, "Kim").seats
     record = record_of(seats, game=game, lesson=True, phase="round")
@@ -57,5 +57,5 @@ def decisions(game: str) -> Iterator[tuple[Scene, View, Decision]]:
 
 
 def only(asked: Decision) -> bool:
-    """Whether there is nothing to choose."""
+    """True if there is nothing to choose."""
     return len(list(islice(asked.enumerate(), 2))) == 1

@@ -15,7 +15,7 @@ _URI = "urn:discord"
 
 
 class Recorded(Protocol):
-    """What of an exchange is looked at: `body` and `response` are decoded JSON, None when there was none."""
+    """The parts of an exchange that are looked at. `body` and `response` are decoded JSON, None when there was none."""
 
     @property
     def method(self) -> str: ...
@@ -64,12 +64,12 @@ class Operation(NamedTuple):
 
 
 def available() -> bool:
-    """Whether the document is there."""
+    """True if the document is there."""
     return DOCUMENT.is_file()
 
 
 def problems(exchange: Recorded) -> list[str]:
-    """What is wrong with the request's body and with the response, each as one sentence; empty when all is right."""
+    """The problems of the request's body and of the response, each as one sentence; empty when all is right."""
     operation = _operation(exchange.method, exchange.path)
     if operation is None:
         return [f"{exchange.method} {exchange.path} is no operation of the API"]
@@ -85,7 +85,7 @@ def problems(exchange: Recorded) -> list[str]:
 
 
 def object_problems(schema: str, value: Any) -> list[str]:
-    """What is wrong with an object by the name of its schema, for what the gateway sends."""
+    """The problems of an object that the gateway sends, by the name of its schema."""
     complaint = _complaint(value, f"{_URI}#/components/schemas/{schema}", "response")
     return [f"{schema}: {complaint}"] if complaint else []
 
@@ -164,7 +164,9 @@ def _complaint(value: Any, pointer: str | None, side: str) -> str | None:
 
 
 def _telling(error: ValidationError) -> ValidationError:
-    """Of an error in a union the one in the branch that was meant: where `type` is right, with the fewest errors."""
+    """The error, where one is in a union that of the branch that was meant: where `type` is right, with the fewest
+    errors.
+    """
     while branches := [branch for branch in getattr(error.kind, "context", ()) if branch]:
         depth = len(error.instance_path)
 

@@ -30,7 +30,7 @@ def said(key: str, /, **values: Value) -> str:
 
 
 def is_said(key: str, text: str, /, **values: Value) -> bool:
-    """Whether a text contains the message in any of its wordings, with these values and any others."""
+    """True if a text contains the message in any of its wordings, with these values and any others."""
     return bool(heard(key, text, **values))
 
 
@@ -54,8 +54,8 @@ def plain(text: str) -> str:
 
 @lru_cache(maxsize=1024, typed=True)
 def patterns(key: str, /, **values: Value) -> tuple[re.Pattern[str], ...]:
-    """What finds the readings of a message with these values in a text: kept, since people who wait for a message hold
-    it against every picture. Raises KeyError when there is no such message, or no such value in it.
+    """The pattern that finds the readings of a message with these values in a text: kept, since people who wait for a
+    message hold it against every picture. Raises KeyError when there is no such message, or no such value in it.
     """
     if unknown := set(values) - variables(key.partition(".")[0]):
         raise KeyError(f"{key} has no {', '.join(sorted(unknown))}")
@@ -104,7 +104,9 @@ def variables(name: str) -> frozenset[str]:
 
 
 def pattern(reading: Reading) -> re.Pattern[str]:
-    """What finds a reading in a text, its values by their names. Raises ValueError where it would find anything."""
+    """The pattern that finds a reading in a text, its values by their names. Raises ValueError where it would find
+    anything.
+    """
     if not any(one.strip() for one in reading if isinstance(one, str)):
         raise ValueError(f"a message that is nothing but its values is said everywhere: {reading}")
     parts: list[str] = []

@@ -25,7 +25,7 @@ class Packs(Toy):
 
 
 def shown(rules: Toy, players: int, seed: bytes) -> set[str]:
-    """What a round of this seed opens."""
+    """The opening of a round of this seed."""
     order = tuple(f"u{at}" for at in range(players))
     state = rules.start(Standing(order=order), Seeded(seed, "deal"))
     while state.pending:
@@ -41,7 +41,7 @@ def proof(players: int = 4, seed: bytes = SEED) -> ProofFile:
 
 
 def said(text: str, folder: Path) -> tuple[int, list[str]]:
-    """How the script ends on this file, and what it says."""
+    """The exit code of the script on this file, and its output."""
     path = folder / "round.txt"
     path.write_text(text, encoding="utf-8")
     ran = subprocess.run(  # noqa: S603 - our own script, on our own file
@@ -66,12 +66,12 @@ def test_the_script_finds_the_promise_and_every_card_that_was_shown(players: int
 
 
 def other(character: str) -> str:
-    """Another one of the same kind."""
+    """Another value of the same kind."""
     return {"f": "0", "9": "a", "K": "Q"}.get(character) or chr(ord(character) + 1)
 
 
 def places() -> dict[str, int]:
-    """Where in the file one character of each part stands."""
+    """The places in the file of one character of each part."""
     proof_file = proof()
     text, card = write(proof_file), proof_file.openings.cards[2]
     closed = next(at for at in range(20) if at not in {one.position for one in proof_file.openings.cards})

@@ -71,7 +71,7 @@ def lacks(game: str) -> Iterator[str]:
 
 
 def dealt_by_script(game: str) -> bool:
-    """Whether the script for players knows how the game is dealt; that it deals it right is tested with it."""
+    """True if the script for players knows how the game is dealt; that it deals it right is tested with it."""
     table, state = next(tables(game, Random(game)))
     script = [sys.executable, str(ROOT / "docs/verify.py")]
     record = write(table.record(state))

@@ -29,7 +29,7 @@ EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
 def copied() -> list[tuple[str, str]]:
-    """What the Dockerfile copies, and where to."""
+    """The files that the Dockerfile copies, and their destinations."""
     return re.findall(r"^COPY (\S+) (\S+)$", DOCKERFILE, re.MULTILINE)
 
 
@@ -89,7 +89,7 @@ def test_the_name_of_a_unit_says_the_shards() -> None:
 
 
 def whole(ranges: list[Shards]) -> bool:
-    """Whether these ranges are all shards, each of them once."""
+    """True if these ranges are all shards, each of them once."""
     return sorted(n for one in ranges for n in one.numbers) == [*range(ranges[0].count)]
 
 

@@ -36,7 +36,7 @@ OPEN = [name for name, game in GAMES.items() if not game.rules.CLOSED]
 
 @pytest.fixture
 def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """What verify.py says of a record."""
+    """The output of verify.py on a record."""
 
     def run(text: str) -> list[str]:
         path = tmp_path / "round.txt"

@@ -23,7 +23,7 @@ def floor_of(name: str) -> int:
 
 
 def faults(name: str, source: str) -> list[str]:
-    """What one module imports against the house's plan, one sentence each."""
+    """The imports of a module that are against the house's plan, one sentence each."""
     found = []
     for arrow in arrows(name, source):
         top = arrow.target.partition(".")[0]

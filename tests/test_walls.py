@@ -79,7 +79,7 @@ def said(name: str, source: str) -> Iterator[Said]:
 
 @cache
 def lines(name: str, source: str) -> list[Said]:
-    """What a module imports, once each, and every line of its texts, docstrings and comments."""
+    """The imports of a module, once each, and every line of its texts, docstrings and comments."""
     return list(_lines(name, source))
 
 
@@ -98,7 +98,7 @@ def _lines(name: str, source: str) -> Iterator[Said]:
 
 
 def strangers(name: str, source: str) -> list[str]:
-    """Where a module that is no game's speaks of one."""
+    """The places where a module that is no game's speaks of one."""
     return [str(one) for one in said(name, source) if (one.module, one.text) not in ALLOWED]
 
 
@@ -278,7 +278,7 @@ def circles_of_files(modules: Mapping[str, str]) -> list[str]:
 
 
 def players_needed(modules: Mapping[str, str]) -> list[str]:
-    """Where the rules of a game, or whatever they need, import a module of computer players."""
+    """The places where the rules of a game, or whatever they need, import a module of computer players."""
     needs = files(modules)
     followed = {name: dict.fromkeys(others) for name, others in needs.items()}
     rules = {name for name in modules if re.fullmatch(r"engine\.\w+\.(game|round)", name)} - {"engine.contract.game"}
@@ -436,7 +436,9 @@ TESTS = {
 
 
 def imported_tests(modules: Mapping[str, str]) -> list[str]:
-    """Where a module imports a test module: helpers that several of them need stand in a module of their own."""
+    """The places where a module imports a test module: helpers that several of them need stand in a module of their
+    own.
+    """
     found = (arrow for name, source in modules.items() for arrow in arrows(name, source))
     return sorted({str(one) for one in found if re.match(r"tests\.(\w+\.)*test_\w+", one.target)})
 

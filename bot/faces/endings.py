@@ -82,7 +82,9 @@ def png(ending: Ending) -> bytes:
 
 @cache
 def _palette() -> Image.Image:
-    """Few colours, so that a picture stays small: the grounds, and the steps from them to all that is drawn on them."""
+    """A palette of few colours, so that a picture stays small: the grounds, and the steps from them to all that is
+    drawn on them.
+    """
     grounds = [ImageColor.getrgb(ground)[:3] for ground in (GROUND, BAND)]
     found = [*grounds]
     for ground, colour in product(grounds, map(ImageColor.getrgb, (INK, QUIET, RING, *DISCS))):

@@ -246,7 +246,7 @@ def _laid(scene: Scene) -> list[str]:
 
 
 def _sheet(sheets: Iterable[tuple[str, Mapping[str, int]]]) -> list[str]:
-    """Score sheets, a line each, with the name of whose it is."""
+    """The score sheets as a table: a line for each, with its owner's name."""
     head = "".join(str(size).rjust(width) for size, width in enumerate(WIDTHS, 1))
     lines = [f"{' ' * NAME_WIDTH}{head}{say('indian-chief-sheet-total').rjust(TOTAL_WIDTH)}"]
     for name, sheet in sheets:
@@ -270,7 +270,7 @@ def _turns(scene: Scene) -> Iterator[list[tuple[int, Melded]]]:
 
 
 def _best(melds: Sequence[tuple[int, Melded]]) -> list[tuple[int, Melded]]:
-    """Those that scored most."""
+    """The melds that scored most."""
     most = max(meld.points for _, meld in melds)
     return [one for one in melds if one[1].points == most]
 

@@ -151,7 +151,7 @@ def _worth(scene: Scene, seat: int) -> Sequence[str]:
 
 
 def _below(scene: Scene) -> Sequence[str]:
-    """That no card was shown; what becomes of the pot; who watched."""
+    """The lines that say that no card was shown, where the pot goes, and who watched."""
     view = scene.seen_as(PifPafPublic)
     out = () if scene.match.over else view.standing.out
     lines = [say("pif-paf-line-out", names=melds.names(scene, out))] if out else []
@@ -241,7 +241,7 @@ def _got(view: PifPafView) -> list[str]:
 
 
 def _bets(scene: Scene, asked: Decision) -> list[Item]:
-    """Staying in or not, and below that a button for each level."""
+    """Buttons for staying in or not, and below these one for each level."""
     betting = scene.seen_as(PifPafPublic).public.betting
     owes, level = betting.owes(asked.seat), betting.level
     stay = (
@@ -351,7 +351,9 @@ def _of_upcard(view: View[PifPafPublic], *, taken: bool) -> Reason | None:
 
 
 def _of_halves(view: View[PifPafPublic]) -> Reason | None:
-    """That the open card makes more halves of melds, where taking it leaves as many cards loose as there are."""
+    """The reason that the open card makes more halves of melds, where taking it leaves as many cards loose as there
+    are.
+    """
     top = (view.public.discards)[-1]
     hand, before = (*view.hand, top), len(halves(grouped(view.hand).loose))
     left = {card: count for card, count in discards(hand) if card != top and count == loose(view.hand)}

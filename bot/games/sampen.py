@@ -263,7 +263,7 @@ def _own(scene: Scene, view: View[SampenPublic]) -> str:
 
 
 def _in_pairs(scene: Scene, pairs: Sequence[str]) -> str:
-    """Twins side by side, pairs apart."""
+    """The pairs, with twins side by side and gaps between pairs."""
     return " · ".join(wording.row(list(twins), scene.faces) for _, twins in groupby(pairs, key=plain))
 
 

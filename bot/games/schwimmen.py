@@ -222,7 +222,7 @@ def _beaten(view: View[SchwimmenPublic], hand: Value) -> int:
 
 
 def _of_hope(view: View[SchwimmenPublic], hand: Sequence[str]) -> Reason | None:
-    """That a hand which is worth no more can still become more by more cards."""
+    """The reason that more cards than before would raise the hand, though it is worth no more yet."""
     before, after = (_raising(view, cards) for cards in (view.hand, hand))
     return because("schwimmen-hint-hope", before=before, after=after) if after > before else None
 

@@ -187,7 +187,7 @@ def _match(scene: Scene, view: View[TadmurPublic]) -> list[str]:
 
 
 def _barred(scene: Scene, view: View[TadmurPublic]) -> list[str]:
-    """That nobody may guess, and because of whom."""
+    """A line that nobody may guess, and because of whom."""
     seat = blocker(view)
     return [] if seat is None or view.phase == "over" else [say("tadmur-barred", name=_name(scene, seat))]
 
@@ -205,7 +205,7 @@ def _needs(chain: Chain) -> str:
 
 
 def _warned(scene: Scene, view: View[TadmurPublic], asked: Decision) -> list[str]:
-    """Warnings that a player should know before they answer: dead ends, and the price of a wrong guess."""
+    """The warnings that a player should read before they answer: dead ends, and the price of a wrong guess."""
     chain, passes = own_chain(view), scene.rules_as(Tadmur).stuck == "pass"
     lines = []
     if asked.kind == STUCK:
@@ -270,7 +270,7 @@ def _menu(scene: Scene, view: View[TadmurPublic]) -> list[Item]:
 
 
 def _of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
-    """That no rank is likelier by what the chain betrays; or else by what is still unseen."""
+    """The reason that no rank is likelier by what the chain betrays, or else by what is still unseen."""
     seat, hidden = view.own_seat, counted(elsewhere(view))
     wrong = guesses_of(view, seat)
     likely = suspicion(steps_of(view, other(seat)), hidden, wrong)

@@ -50,7 +50,7 @@ class Given:
 
 
 def hurry(interaction: discord.Interaction[Any], later: Callable[[Coroutine[None, None, None]], None]) -> None:
-    """As long as the current task answers this interaction, see to it that Discord hears of it in time. `later` runs
+    """See to it that Discord hears in time of this interaction, as long as the current task answers it. `later` runs
     something in the background.
     """
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
@@ -162,7 +162,7 @@ def refused(interaction: discord.Interaction[Any]) -> bool:
 
 @asynccontextmanager
 async def _answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Given]:
-    """While an answer is on its way."""
+    """Hold the interaction while an answer to it is on its way."""
     given = _given(interaction)
     async with given.lock:
         try:

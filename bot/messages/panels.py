@@ -104,7 +104,7 @@ class Panels:
         self.folds = Timer(now, self._fold)
 
     def drawing(self, table: int, user: int) -> asyncio.Lock:
-        """Held while one picture of the person's panel is on its way, or an older one could land last."""
+        """The lock for pictures of the person's panel: one is on its way at a time, or an older one could land last."""
         return self._locks.setdefault((table, user), asyncio.Lock())
 
     def keep(

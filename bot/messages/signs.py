@@ -63,7 +63,7 @@ class Signs:
         return self._signs.get(guild)
 
     async def resume(self, shards: Shards) -> None:
-        """After a start: what has become untrue meanwhile is drawn, one sign after the other."""
+        """Draw the signs that have become untrue before a start, one after the other."""
         self._signs = {guild: sign for guild, sign in (await self._store.everywhere()).items() if shards.serve(guild)}
         for guild in list(self._signs):
             await self._draw(guild)
@@ -111,7 +111,7 @@ class Signs:
             self._entries.pop(number, None)
 
     def mark(self, guild: int) -> None:
-        """Has a server's sign drawn soon: it may say what has become untrue."""
+        """Have a server's sign drawn soon, as it may say something that is no longer true."""
         if guild in self._signs and guild not in self._untrue:
             self._untrue.add(guild)
             self._later(self._draw_soon(guild))

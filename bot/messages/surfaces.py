@@ -113,7 +113,7 @@ class Surfaces:
             self.table_message(table).mark()
 
     def changed(self, table: Table) -> None:
-        """After a commit: redraw the public message, show the asked what they are asked, and let every other panel that
+        """Redraw the public message after a commit, show the asked what they are asked, and let every other panel that
         stands follow.
         """
         record = table.record
@@ -150,7 +150,7 @@ class Surfaces:
             self._later(self._follow(table))
 
     async def _follow(self, table: Table) -> None:
-        """Once the public message shows the table, redraw the panels that say something else by now. What has happened
+        """Redraw the panels that say something else by now, once the public message shows the table. What has happened
         meanwhile is in the same picture, so that no panel is drawn more often than the table.
         """
         number = table.record.id
@@ -185,8 +185,8 @@ class Surfaces:
         self.forget(table)
 
     async def clear(self, opened: TableRecord) -> None:
-        """Before a new table, delete what still stands in its channel of older ones that were closed before they began,
-        or hosts could fill it with that. A thread is put away with its sign where nothing was ever played in it.
+        """Delete, before a new table, what still stands in its channel of older ones that were closed before they
+        began, or hosts could fill it with that. A thread is put away with its sign where nothing was ever played in it.
         """
         closed, load = await self._store.closed_in(opened.channel, LOOK_BACK), self._store.messages.load
         found = [(one, await load(one.id)) for one in closed if not one.round and one.id < opened.id]

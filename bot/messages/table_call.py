@@ -120,7 +120,7 @@ class TableCall:
         return {user for one, user in self._named if one == inviter}
 
     async def _reachable(self, table: Table, inviter: int, users: Collection[int]) -> list[int]:
-        """Those of these people who may be called for the inviter and for the host, and want to be."""
+        """The people among these who may be called for the inviter and for the host, and want to be."""
         await self._preferences.learn(users)
         parted = await self._parted(inviter) | await self._parted(table.record.host)
         return [user for user in users if user not in parted and self._preferences.of(user).pings]

@@ -64,7 +64,7 @@ async def _run(settings: Settings, adopt: bool) -> None:
 
 
 def _end_in_time() -> None:
-    """From now on the process has its grace, and no longer. What was acknowledged is stored by then."""
+    """End the process once its grace is over. What was acknowledged is stored by then."""
     last = threading.Timer(GRACE_SECONDS, os._exit, (exits.TEMPORARY_FAILURE,))
     last.daemon = True
     last.start()

@@ -18,7 +18,7 @@ ENDED = "ended"
 
 
 def _fact(which: str, shards: Shards) -> str:
-    """Under which name something is kept for the process that serves these shards."""
+    """The name under which something is kept for the process that serves these shards."""
     return which if shards.whole else f"{which} {shards}"
 
 
@@ -48,7 +48,7 @@ async def forget(store: Store, shards: Shards = ALL) -> bool:
 
 
 async def follow(registry: TableRegistry) -> bool:
-    """Once a second: begin to drain where that is asked for, and answer. True if the bot is to end now."""
+    """Begin to drain where that is asked for, and answer; called once a second. True if the bot is to end now."""
     if registry.stopping is None:
         asked = await registry.store.setting(_fact(ASKED, registry.shards))
         if asked is None:

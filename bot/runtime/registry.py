@@ -231,7 +231,7 @@ class TableRegistry:
             raise Refused("draining")
 
     def drain(self, until: float) -> None:
-        """From now on no round begins. Every table says so, and that the bot ends at `until` at the latest."""
+        """Begin no round any more. Every table says so, and that the bot ends at `until` at the latest."""
         self.stopping = until
         for table in self._tables.values():
             self._schedule(table)
@@ -350,13 +350,13 @@ class TableRegistry:
             self._tables.pop(number, None)
 
     async def resume(self) -> None:
-        """After a start: every table that has something to wait for is loaded, one after the other, and goes on."""
+        """Load every table that waits for something, one after the other, after a start; each goes on."""
         self._gone = {guild for guild in await self.store.cleaning.gone() if self.shards.serve(guild)}
         for place, record in enumerate(await self._unattended()):
             self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
 
     async def redraw(self) -> None:
-        """After a drain: no table says any more that the bot is about to end."""
+        """Draw all tables after a drain: none says any more that the bot is about to end."""
         for record in await self.store.open_tables(self.shards):
             if record.phase != "lobby":
                 await self._revive(record.id)
@@ -370,7 +370,7 @@ class TableRegistry:
     # ------------------------------------------------------------------ what follows a change
 
     def _changed(self, table: Table) -> None:
-        """After a commit: set the timer, and let everything that shows the table follow."""
+        """Set the timer after a commit, and let everything that shows the table follow."""
         if table.record.guild not in self._gone:
             self._schedule(table)
             self.surfaces.changed(table)

@@ -245,7 +245,7 @@ def name_problems(core: Core, body: JSON, own: int | None = None) -> list[Proble
 
 
 def image_of(body: JSON) -> tuple[str, bytes]:
-    """Content type and bytes of the `image` data URI; raises 50035."""
+    """The content type and the bytes of the `image` data URI; raises 50035."""
     found = re.fullmatch(r"data:(image/\w+);base64,(.+)", str(body.get("image") or ""), re.DOTALL)
     if found is None or found[1] not in IMAGE_TYPES:
         raise Refusal(50035, [Problem(("image",), "IMAGE_INVALID", "Invalid image data")])

@@ -328,7 +328,7 @@ class Core:
             interaction.outcome.set_result(answer)
 
     def tick(self) -> None:
-        """After the injected clock was moved: interactions that are older than three seconds now fail."""
+        """Let interactions that are older than three seconds fail, after the injected clock was moved."""
         for interaction in self.interactions.values():
             if interaction.open and self.now() - interaction.created > FIRST_ANSWER:
                 interaction.expire()

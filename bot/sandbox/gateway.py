@@ -104,7 +104,7 @@ class Session:
             self._send(event, data)
 
     def _send(self, event: str, data: JSON) -> None:
-        """Numbered, kept, and sent if the session is connected."""
+        """Number a payload, keep it, and send it if the session is connected."""
         self.number += 1
         self.log.append((self.number, event, data))
         if self.connection is not None:

@@ -158,7 +158,7 @@ class Sandbox(Core):
         self.reshaped("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
 
     def change_application(self) -> None:
-        """From now on the token is that of another application, which is in no guild yet."""
+        """Give the token to another application, which is in no guild yet."""
         self.world.bot = self.world.new_bot()
         self.world.commands = {None: {}}
         self.world.emojis = {}

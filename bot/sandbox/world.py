@@ -164,7 +164,7 @@ class Clock:
         return (time.time() if self._stopped is None else self._stopped) + self.offset
 
     def stop(self) -> None:
-        """From now on time passes by `advance` alone, however long anything takes."""
+        """Stop the clock: time passes by `advance` alone, however long anything takes."""
         self._stopped = time.time()
 
     def advance(self, seconds: float) -> None:

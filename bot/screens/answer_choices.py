@@ -215,7 +215,9 @@ def _pages(scene: Scene, choices: Sequence[Choice], half: Half) -> list[Item]:
 
 
 def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[Button]:
-    """Beside a choice of cards: no more of them; or the plainest ones, where it is only a matter of which."""
+    """Buttons beside a choice of cards: for no more of them; or for the plainest ones, where only the copy is left to
+    choose.
+    """
     found = []
     if step.done:
         ends = decision.read(answers.completed(decision, step.done) or "")

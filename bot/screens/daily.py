@@ -47,7 +47,7 @@ def today(page: Today) -> ui.LayoutView:
 
 
 def home(played: DailySet, servers: int) -> ui.LayoutView:
-    """Asked once of whoever begins a set in no server: whether it counts for this many `servers` of theirs."""
+    """The question, put once to whoever begins a set in no server: does it count for this many `servers` of theirs?"""
     ways = [
         button(say("button-daily-home"), press(played, "home", "1"), MAIN),
         button(say("button-daily-away"), press(played, "home", "0")),

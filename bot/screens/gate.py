@@ -59,7 +59,7 @@ def _choices(scene: Scene) -> list[Button]:
 
 
 def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
-    """Asked before somebody leaves in mid-round."""
+    """The question before somebody leaves in mid-round."""
     if scene.record.lesson:
         stay = button(say("button-stay-here"), _hand(scene, REDRAW), MAIN)
         end = button(say("button-lesson-end"), _hand(scene, "now"), DANGER)

@@ -60,8 +60,8 @@ def headline(scene: Scene, numbered_lines: Callable[[Scene], Sequence[tuple[int,
 
 
 def counted(scene: Scene, seat: int) -> str:
-    """In the game's first measure and in plain words: to what a match of several rounds has come, or what the round
-    was worth.
+    """The worth of the round, or the total of a match of several rounds, in the game's first measure and in plain
+    words.
     """
     ended, before = scene.result, scene.round.standing if scene.round else None
     if before is not None and scene.ends_match:
@@ -163,7 +163,7 @@ def worth(scene: Scene, seat: int) -> list[str]:
 
 
 def out_since(scene: Scene, seat: int) -> str:
-    """That a seat was out of the match before this round, and since when, where the game knows."""
+    """A line that a seat was out of the match before this round, and since when, where the game knows."""
     fell = scene.round.standing.carried_as(Falls).fell if scene.round else ()
     return say("picture-out-since", round=fell[seat]) if fell and fell[seat] else say("picture-out")
 

@@ -73,7 +73,7 @@ def _ending(scene: Scene, game: Presenter, notice: str | None) -> ui.LayoutView:
 
 
 def _anew(scene: Scene) -> Button:
-    """Another lesson in the same game."""
+    """The button for another lesson in the same game."""
     return button(say("button-lesson-anew"), Press(START, 0, Stamp(), "learn", scene.record.game), MAIN)
 
 

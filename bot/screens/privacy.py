@@ -42,7 +42,7 @@ def own_data(file: str) -> ui.LayoutView:
 
 
 def deleting() -> ui.LayoutView:
-    """Asked before anything is deleted."""
+    """The question before anything is deleted."""
     return screen(
         CRIMSON,
         text(say("privacy-ask-title"), say("privacy-ask"), say("privacy-stays"), say("privacy-for-good")),

@@ -12,7 +12,7 @@ from bot.ui.texts import say
 
 
 def signpost(scene: Scene) -> ui.LayoutView:
-    """In the channel, above the thread."""
+    """The message in the channel, above the thread."""
     if scene.record.phase == "closed":
         return screen(GREY, text(say("signpost-closed", table=name_of_table(scene.record))))
     host = next(wording.name(person) for person in scene.record.people if person.user == scene.record.host)

@@ -7,8 +7,8 @@ from engine.cards.tricks import Strength
 
 
 def takes_cheaply(card: str, may: Sequence[str], takes: Callable[[str], bool], strength: Strength) -> Reason | None:
-    """That a card takes the trick as it lies, and that no lower one of those that may be laid does; None where that is
-    not so.
+    """The reason that a card takes the trick as it lies, and no lower one of those that may be laid does; None where
+    that is not so.
     """
     lower = [other for other in may if strength(other) < strength(card)]
     return because("hint-because-takes") if takes(card) and not any(map(takes, lower)) else None

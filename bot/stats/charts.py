@@ -31,7 +31,7 @@ def chart(shown: History) -> bytes:
 
 
 def _frame(axes: Axes, shown: History) -> None:
-    """Title, axes and grid. Misery is drawn as its power of ten on a linear axis: itself it may be no float."""
+    """Draw title, axes and grid. Misery is drawn as its power of ten on a linear axis: itself it may be no float."""
     powers = _powers(shown)
     low = floor(min(powers))
     high = max(ceil(max(powers)), low + 1)

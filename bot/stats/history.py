@@ -14,12 +14,12 @@ class History:
 
     @property
     def firsts(self) -> list[int]:
-        """In which of them, counted from 0, they were first out."""
+        """The rounds, counted from 0, in which they were first out."""
         return [at for at, step in enumerate(self.steps) if step.place == 0]
 
     @property
     def lasts(self) -> list[int]:
-        """In which of them they were the last one."""
+        """The rounds in which they were the last one."""
         return [at for at, step in enumerate(self.steps) if step.place == step.players - 1]
 
     @property

@@ -105,7 +105,7 @@ async def key_for(
 
 
 async def board(registry: Tables, viewer: Viewer, key: Key) -> Board:
-    """That page, or the last one where there are not so many, without people who have left the server."""
+    """The page of a board, or its last one where it has fewer, without people who have left the server."""
     shown = await _read(registry, viewer, key)
     try:
         async with asyncio.timeout(LOOK_SECONDS):
@@ -181,7 +181,7 @@ async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
 
 
 def counted(known: Collection[str], games: Iterable[str] = GAMES) -> list[str]:
-    """Those of these games that are among the known ones, in the order in which games are always listed."""
+    """The games among these that are known, in the order in which games are always listed."""
     return [game for game in games if game in known]
 
 

@@ -201,8 +201,8 @@ def rests(record: TableRecord) -> bool:
 
 
 def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float) -> TableRecord:
-    """After a restart nobody has less than a minute; a steward goes on at once. And nothing is waited for longer than
-    from its beginning: the time of day may have been set back meanwhile.
+    """The deadlines after a restart: nobody has less than a minute, and a steward goes on at once. Nothing is waited
+    for longer than from its beginning: the time of day may have been set back meanwhile.
     """
     deadlines = {}
     # Older lobbies waited for ever.
@@ -216,7 +216,7 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
 def corrected(
     record: TableRecord, played: RoundRecord | None, now: float, step: float, steward_seconds: float
 ) -> TableRecord:
-    """After the time of day was corrected by `step`. Every time in the record goes back with it. A step forward counts
+    """The record after the time of day was corrected by `step`: every time in it moves with it. A step forward counts
     as time that has passed, for the machine may have been suspended; but people have a minute left, or the whole of a
     shorter wait.
 

@@ -91,7 +91,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
 
 
 def _retired(state: State, opened: RoundRecord, stewards: Collection[str]) -> list[Event]:
-    """Those who left a match between two hands leave it in the new one, where leaving it is a forfeit: the stewards
+    """Let those who left a match between two hands leave it in the new one, where leaving it is a forfeit: the stewards
     who sit there now play on seats that are retired.
     """
     seats = [seat for seat, key in enumerate(opened.standing.order) if key in stewards]

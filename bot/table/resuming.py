@@ -9,7 +9,7 @@ from engine.contract import owed
 
 
 def grant_grace(table: Table) -> None:
-    """After a restart nobody has less than a minute, and the log says so; a steward goes on at once. Those who are
+    """Grant everybody a minute at least after a restart, which the log says; a steward goes on at once. Those who are
     asked only later are cut off: those who are asked already see that on the panel that they have.
     """
     if table.unreadable is not None:
@@ -24,7 +24,7 @@ def grant_grace(table: Table) -> None:
 
 
 def reached(table: Table, user: int) -> None:
-    """From now on this person can be shown what happens."""
+    """Note that this person can be shown again what happens."""
     table.cut_off -= {key_of(user)}
 
 

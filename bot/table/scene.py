@@ -101,7 +101,7 @@ class Scene:
 
     @property
     def takeable(self) -> tuple[Person, ...]:
-        """Those whose seats a person may take over with the next deal."""
+        """The people whose seats a person may take over with the next deal."""
         return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, self.view))
 
     @property

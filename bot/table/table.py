@@ -144,7 +144,7 @@ class Table:
 
     @property
     def takeable(self) -> tuple[Person, ...]:
-        """Those whose seats a person may take over with the next deal."""
+        """The people whose seats a person may take over with the next deal."""
         view = self.view(None) if self.state is not None else None
         return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, view))
 

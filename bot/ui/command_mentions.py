@@ -11,7 +11,7 @@ _ids: dict[str, int] = {}  # of this process's application, by the command's fir
 
 
 def learn(ids: Mapping[str, int]) -> None:
-    """From now on these commands, and no others, can be pressed."""
+    """Learn which commands can be pressed: these, and no others."""
     _ids.clear()
     _ids.update(ids)
 

@@ -11,7 +11,7 @@ MOST = 20_000  # positions that are looked at, so that no ending takes long
 
 
 class _TooMany(Exception):
-    """There are more positions than are looked at."""
+    """Raised where there are more positions than are looked at."""
 
 
 def last_two(rules: Rules, view: View, decision: Decision) -> Mapping[Action, float] | None:

@@ -122,7 +122,9 @@ class Left(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """At most one seat still holds cards. `finish`: the finishing order, the last holder last; `left`: who left."""
+    """The round is over: at most one seat still holds cards. `finish`: the finishing order, the last holder last;
+    `left`: who left.
+    """
 
     finish: tuple[int, ...]
     left: tuple[int, ...] = ()

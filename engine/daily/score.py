@@ -12,7 +12,7 @@ EVEN = Fraction(1, 2)  # the share of somebody who is alone
 
 
 def share(own: Outcome, others: Field) -> Fraction:
-    """From 0 to 1: the share of the others who did worse, and half of those who did the same."""
+    """The share, from 0 to 1, of the others who did worse, and half of those who did the same."""
     size = sum(others.values())
     if not size:
         return EVEN

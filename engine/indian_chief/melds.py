@@ -67,7 +67,7 @@ def poor_man(cards: Sequence[str]) -> int:
 
 
 def lawyer(cards: Sequence[str]) -> int:
-    """Exactly 25, or nothing."""
+    """The points of a lawyer: 25 for exactly 25, or nothing."""
     return VERDICT if face_values(cards) == VERDICT else 0
 
 

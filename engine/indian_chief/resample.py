@@ -18,7 +18,7 @@ from engine.indian_chief.state import IndianChiefHidden, IndianChiefView, Laid, 
 
 
 def resample(rules: Rules, view: IndianChiefView, deck: Sequence[str], random: Random) -> IndianChiefRound:
-    """Such a game. Raises ValueError for a view of nobody's seat."""
+    """A world that the view cannot tell from the true one. Raises ValueError for a view of nobody's seat."""
     dice = Dice(random)
     world = IndianChiefRound.from_view(rules, view, _unseen(view, deck, dice))
     asked = {decision.seat: decision for decision in world.pending if view.seats[decision.seat].answered}

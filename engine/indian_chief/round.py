@@ -85,7 +85,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         return tuple(category for category in CATEGORIES if category not in self.sheets[seat])
 
     def free_melds(self, seat: int) -> OneOf:
-        """Any cards of the hand, as many as a free category has."""
+        """The forms of a meld: any cards of the hand, as many as a free category has."""
         sizes = map(size_of, self.free(seat))
         return OneOf(tuple(PickCards(MELD, self.hidden.hands[seat], size, size) for size in sizes))
 

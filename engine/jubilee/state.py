@@ -29,5 +29,5 @@ class JubileePublic:
         return cls(scoring, standing.dealer, (0,) * players, ((),) * players)
 
     def playable(self, cards: Cards) -> Cards:
-        """Those of the cards that may be played now."""
+        """The cards among these that may be played now."""
         return self.scoring.playable(cards, self.total, opening=not self.played)

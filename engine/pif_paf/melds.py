@@ -56,7 +56,7 @@ def loose(cards: Sequence[str]) -> int:
 
 
 def halves(cards: Sequence[str]) -> tuple[Cards, ...]:
-    """Loose cards in pairs that lack one card for a meld: as many pairs as there can be, no card in two of them."""
+    """The loose cards in pairs that lack one card for a meld: as many pairs as there can be, no card in two of them."""
     return _halves(in_hand_order(cards))
 
 

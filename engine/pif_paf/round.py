@@ -92,7 +92,7 @@ class PifPafRound(DrawingRound[PifPafPublic, DrawingHidden, DrawingPrivate, PifP
         return OneOf((plain, PickNumber("bet", levels[0], levels[-1], levels.step))) if levels else plain
 
     def _discards(self) -> Answers:
-        """Going out comes first, then what leaves fewest cards without a meld."""
+        """The throws: going out comes first, then what leaves fewest cards without a meld."""
         hand, barred = self.hidden.hands[self.public.turn], "" if self.rules.return_discard else self.public.taken
         out = PickOne("out", "card", outs(hand))
         free = PickOne("discard", "card", tuple(card for card, _ in discards(hand) if card != barred))
@@ -136,7 +136,7 @@ class PifPafRound(DrawingRound[PifPafPublic, DrawingHidden, DrawingPrivate, PifP
             yield BettingClosed(self.public.turn, self.pot())
 
     def refill(self) -> Event:
-        """Turned over, not shuffled: everybody can tell what comes (PIF-R5)."""
+        """Make the discards the stock: turned over, not shuffled, so that everybody can tell what comes (PIF-R5)."""
         self.hidden = replace(self.hidden, stock=self.public.renewed)
         return TurnedOver(len(self.hidden.stock))
 

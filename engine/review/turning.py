@@ -166,7 +166,7 @@ def _played_out(game: Game, state: State, number: int) -> Result | None:
 
 
 def _bold(state: State, asked: Decision, number: int) -> Action | None:
-    """Any answer, where the luck of this number wants one after the moves that were made; else None."""
+    """A random answer, where the luck of this number wants one after the moves that were made; else None."""
     luck = Random(f"{number} {len(state.log)}")
     return anything(asked, luck) if luck.random() < BOLD else None
 

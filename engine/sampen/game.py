@@ -52,7 +52,7 @@ class Sampen(WithMatch[SampenRound]):
         return SampenRound(self, standing, SampenPublic(), hidden)
 
     def match(self, standing: Standing, result: Result) -> Match:
-        """Over when somebody has won deals enough, or is the last who has not left for good."""
+        """The match, which is over when somebody has won deals enough, or is the last who has not left for good."""
         won, retired = _won(standing, result), retired_after(standing, result)
         if len(won) - len(retired) > 1 and all(won[seat] < self.wins for seat in result.winners):
             return Match()

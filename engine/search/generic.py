@@ -83,8 +83,8 @@ def settled(trial: Trial) -> Thought:
 
 
 def candidates(chosen: Action, decision: Decision, most: int, random: Random) -> list[Action]:
-    """At most `most` answers to try, the `chosen` one first: all that there are, with their riders, or a choice of
-    them.
+    """The answers to try, at most `most` and the `chosen` one first: all that there are, with their riders, or a choice
+    of them.
     """
     every = list(islice(_with_riders(decision), most + 1))
     if len(every) > most:

@@ -27,7 +27,7 @@ class Tried(Generic[C]):
 
     @property
     def playouts(self) -> int:
-        """On how many worlds it was tried."""
+        """The number of worlds on which it was tried."""
         return len(self.values)
 
     @property

@@ -82,7 +82,7 @@ class TurnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealDrawn(Event):
-    """Neither seat can go on (TAD-R7)."""
+    """The deal is drawn, as neither seat can go on (TAD-R7)."""
 
 
 @dataclass(frozen=True, slots=True)

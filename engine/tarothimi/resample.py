@@ -44,7 +44,7 @@ def world_sampler(rules: TarotHimiRules, seen: TarotView) -> Callable[[Random], 
 
 
 def _taxing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: Random) -> TarotRound:
-    """While the taxes are paid: the hands before them, and what happened since."""
+    """A world while the taxes are paid: the hands before them, and what happened since."""
     plays = catalogue_for(len(seen.seats))
     slots = [where.slots(seat) for seat in range(len(seen.seats))]
     dealt = where.deal(random)
@@ -55,7 +55,7 @@ def _taxing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: 
 
 
 def _playing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Callable[[Random], TarotRound]:
-    """Later: the hands after the taxes, and what happened since."""
+    """A world later on: the hands after the taxes, and what happened since."""
     me, seats = seen.seat or 0, range(len(seen.seats))
     plays = catalogue_for(len(seats))
     lanes = {card: plays.lane(card) for card in (*ORDER, *NAMES)}

@@ -148,8 +148,8 @@ class _Retelling:
         state.hold(seat, blank(state.catalogue, state.hand_size(seat) + more, held, room))
 
     def _no_heir(self, events: Sequence[Event]) -> None:
-        """If a seat leads for one that is out, and shows nothing, no other seat holds the card that would lead
-        (TAR-9).
+        """Note that, where a seat leads for one that is out and shows nothing, no other seat holds the card that would
+        lead (TAR-9).
         """
         for event in events:
             if isinstance(event, TrickTaken) and event.leader != event.seat:

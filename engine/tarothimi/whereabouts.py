@@ -47,7 +47,7 @@ class Whereabouts:
         return [face for face, may in zip(self._cards, self._may, strict=True) if not may & elsewhere]
 
     def lacks(self, place: Place, faces: Iterable[str]) -> None:
-        """None of these is there, but those that surely are."""
+        """Note that none of these is there, but those that surely are."""
         here, none = self._at[place], frozenset(faces)
         if any(len(self._equal.get(face, ())) > 1 for face in none):
             sure = self.certain(place)

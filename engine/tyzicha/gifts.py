@@ -35,7 +35,7 @@ RISK = 0.1
 
 
 def strength(hand: Sequence[str], weights: Weights = AFTER) -> float:
-    """About how many points a declarer takes with this hand, its marriages among them."""
+    """The number of points, roughly, that a declarer takes with this hand, its marriages among them."""
     ranks = {one: "".join(rank(card) for card in hand if suit(card) == one) for one in SUITS}
     return weights.base + sum(_of_suit(ranks[one], one, weights) for one in SUITS)
 
@@ -50,7 +50,7 @@ def _of_suit(ranks: str, one: str, weights: Weights) -> float:
 
 
 def expected_points(hand: Sequence[str]) -> float:
-    """About how many points seven cards and a widow are good for."""
+    """The number of points, roughly, for which seven cards and a widow are good."""
     return strength(hand, BEFORE)
 
 

@@ -35,7 +35,7 @@ class Plan:
 
 
 def random_plan(random: Random, most: int = 40) -> Plan:
-    """Some plan: 3 to `most` people, at tables of 2 to 8."""
+    """A random plan: 3 to `most` people, at tables of 2 to 8."""
     smallest = random.randint(2, 8)
     largest = random.randint(smallest, 8)
     if random.random() < 0.2:
@@ -58,7 +58,7 @@ def random_plan(random: Random, most: int = 40) -> Plan:
 
 
 def result(random: Random, number: int, table: Table, plan: Plan) -> Played:
-    """Some result of a table: places with ties, and some who did not come."""
+    """A random result of a table: places with ties, and some who did not come."""
     seats = len(table.entrants) + table.stewards
     people = len(table.entrants)
     shares = tuple(

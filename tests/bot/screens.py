@@ -104,7 +104,7 @@ def why(state: Round[Any, Any, Any, Any], seat: int | None = 0) -> str:
 
 
 def why_of(scene: Scene) -> LayoutView:
-    """What ❓ answers to the scene's viewer."""
+    """The screen that ❓ answers to the scene's viewer."""
     return rules.why(scene, shows.presenter_of(scene.record.game).reasons)
 
 

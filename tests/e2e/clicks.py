@@ -165,7 +165,7 @@ async def saved(site: House, number: int) -> tuple[list[int], State]:
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """After `number` answers, the person who is asked gives the clock's on their panel. True if anybody was asked."""
+    """Let the person who is asked after `number` answers give the clock's on their panel. True if anybody was asked."""
     order, state = await saved(site, number)
     if not state.pending:
         return False
@@ -191,7 +191,9 @@ async def killed_after(site: House, people: Sequence[Person], answers: int, one:
 
 
 async def nothing_is_lost(site: House, people: Sequence[Person], before: State) -> None:
-    """After the kill the bot runs in this process, and everybody sees what they saw; all open their hands anew."""
+    """Start the bot in this process after the kill, and see that everybody sees what they saw; all open their hands
+    anew.
+    """
     await site.open()
     await site.quiet()
     state = (await site.table()).state

@@ -74,7 +74,7 @@ def away(table: Table) -> list[Sitter]:
 
 
 async def play_on(playing: list[Player], number: int) -> None:
-    """After a restart everybody opens the hand anew, and the round is played to its end."""
+    """Open every hand anew after a restart, and play the round to its end."""
     for player in playing:
         await press(player.person, "hand")
     await play_round(playing, number)

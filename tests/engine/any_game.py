@@ -198,7 +198,7 @@ def _unasked(state: State, random: Random) -> Step | None:
 
 
 def some(answers: Answers, random: Random, most: int) -> list[Action]:
-    """Some answers of a form, at random: up to `most` of those that are listed first, and `most` of any kind."""
+    """A random choice of a form's answers: up to `most` of those that are listed first, and `most` of any kind."""
     listed = list(islice(answers, FIRST))
     return random.sample(listed, min(len(listed), most)) + [
         any_of(answers, random) for _ in range(most if listed else 0)

@@ -44,7 +44,7 @@ def _value(value: object) -> str:
 
 
 def head_of(text: str) -> str:
-    """What stands before the deal."""
+    """The lines that stand before the deal."""
     return text.partition("\n\n")[0]
 
 

@@ -80,7 +80,7 @@ def check_decree(table: Table, user: int) -> None:
 
 
 async def decree(table: Table, user: int, draft: Draft | None) -> None:
-    """Wish this for the coming round, or nothing. The new Tahimi's right; raises as `decrees.proclaimed` does."""
+    """Decree this for the coming round, or nothing, as the new Tahimi may. Raises as `decrees.proclaimed` does."""
     async with table.lock:
         checks.check_open(table)
         wished = decrees.proclaim(table.record, table.round, key_of(user), draft)

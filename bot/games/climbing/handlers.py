@@ -87,7 +87,7 @@ ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
 
 
 async def confirm(click: Pressed) -> None:
-    """Passing the lead is asked once more, and for those who want that, playing many cards."""
+    """Ask once more: about passing the lead, and about playing many cards where somebody wants that."""
     await click.redraw_panel(confirm=click.press.argument or PASS)
 
 
@@ -134,7 +134,7 @@ async def wild(click: Pressed) -> None:
 
 
 async def pass_(click: Pressed) -> None:
-    """Passing the lead is rarely meant: it opens the panel, which asks once more. Out of turn it is an order."""
+    """Pass: the lead, which is rarely meant, on the panel, which asks once more; out of turn it is an order."""
     table = click.table
     if actions.leads(table, click.user):
         await click.show_panel(confirm=PASS)

@@ -87,7 +87,7 @@ def _decreed(options: Mapping[str, Value]) -> list[str]:
 
 
 def turned(view: ClimbingView) -> list[str]:
-    """That the ranks run the other way, where they do."""
+    """A line that the ranks run the other way, where they do."""
     return [say("pile-turned")] if view.turned else []
 
 

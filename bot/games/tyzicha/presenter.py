@@ -188,7 +188,7 @@ def _shown(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def _known(view: TyzichaView, at: int) -> list[str]:
-    """Score, call or part in the hand, tricks and marriages of a seat."""
+    """The score of a seat, its call or its part in the hand, its tricks and marriages."""
     tricks, shown = int(view.seats[at].counters["tricks"]), view.public.tricks.marriages[at]
     return [
         say("tyzicha-score", score=int(view.seats[at].counters["score"])),
@@ -526,7 +526,7 @@ def _why_not(scene: Scene, view: TyzichaView) -> list[str]:
 
 
 def _about_bids(scene: Scene, view: TyzichaView) -> list[str]:
-    """Other amounts; and the pass, where there is none."""
+    """The lines on other amounts, and on the pass where there is none."""
     auction, forced = view.public.auction, (CLOSED, OPENING)
     refusal = of_bid(auction, ["bid", "0"], forced)
     return [_sentence(refusal)] if refusal else []

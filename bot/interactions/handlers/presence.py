@@ -20,19 +20,19 @@ async def join(click: Click) -> None:
 
 
 async def newcomer(click: Click) -> None:
-    """At the gate: a newcomer's place."""
+    """Take a newcomer's place, at the gate."""
     await seating.join(click.table, click.user, click.interaction.user.display_name)
     await click.redraw_panel()
 
 
 async def take(click: Click) -> None:
-    """At the gate: a steward's seat."""
+    """Take a steward's seat, at the gate."""
     await seating.join(click.table, click.user, click.interaction.user.display_name, click.press.argument)
     await click.redraw_panel()
 
 
 async def turn_back(click: Click) -> None:
-    """At the gate: not to play after all."""
+    """Turn back at the gate, without a seat."""
     await seating.leave(click.table, click.user)
     await click.redraw_panel()
 
@@ -64,7 +64,7 @@ async def stay(click: Click) -> None:
 
 
 async def ready(click: Click) -> None:
-    """On the panel, also before the round is over: the next deal need not wait for them, or they play again."""
+    """Say on the panel, also before the round is over, that the next deal need not wait, or that they play again."""
     await click.deal(acting.ready(click.table, click.user, ahead=True))
 
 
@@ -81,7 +81,7 @@ async def again(click: Click) -> None:
 
 
 async def back(click: Click) -> None:
-    """On the table: the seat that a steward keeps is one's own again."""
+    """Take the own seat back from a steward, on the table."""
     if not click.table.sits(click.user):
         raise Refused("not_seated")
     if not await seating.back(click.table, click.user):

@@ -33,7 +33,7 @@ async def ask(registry: TableRegistry, interaction: discord.Interaction, press: 
 
 
 async def keep(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Thought better of it."""
+    """Keep the data: the person has thought better of it."""
     await first_answer.update(interaction, screens.privacy())
 
 

@@ -34,7 +34,7 @@ async def open_hands(click: Click) -> None:
 
 
 async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """Below the hands: what proves them. Works for ever."""
+    """Show the proof of a round, from a button below its hands. Works for ever."""
     _, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     await _show(interaction, proof)
 

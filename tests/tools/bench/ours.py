@@ -65,7 +65,7 @@ def copying() -> Loop:
 
 
 def replaying(game: str, players: int) -> Loop:
-    """Whole rounds replayed from their logs."""
+    """A loop that replays whole rounds from their logs."""
     rules, standing = rules_of(game)(), Standing(order=tuple(PLAYERS[:players]))
     records = []
     for number in range(ROUNDS):

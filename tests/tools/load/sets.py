@@ -38,7 +38,7 @@ class Guests(People):
         self._since: dict[int, float] = {}  # by user, when they clicked last
 
     async def arrive(self, channel: Channel, user: User) -> None:
-        """Some time in the minute, ask for the page of the day; all else follows from what is shown."""
+        """Ask for the page of the day at some time in the minute; all else follows from what is shown."""
         await asyncio.sleep(self.luck.uniform(0.0, BEGIN_SECONDS))
         asked = time.time()
         try:

@@ -49,7 +49,7 @@ def shoot_when(pages: list[Page], page: Page, key: str, name: str) -> None:
 
 
 def round_of_pictures(marie: Page, bob: Page) -> None:
-    """From the lobby to the taxes of a later round."""
+    """Take the pictures from the lobby to the taxes of a later round."""
     both = [marie, bob]
     command(bob, "cards notify")
     command(marie, "tahimi start")
@@ -81,7 +81,7 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
 
 
 def why(bob: Page) -> None:
-    """What ❓ answers on a panel."""
+    """Take the picture of what ❓ answers on a panel."""
     press(bob, WHY)
     wait_for(bob, shown("why-title"))
     take_part(panel(bob), "why-phone")
@@ -89,7 +89,7 @@ def why(bob: Page) -> None:
 
 
 def looking_back(bob: Page) -> None:
-    """What the end of a round leads to, on a phone."""
+    """Take the pictures of what the end of a round leads to, on a phone."""
     press(bob, "show", STORY)
     wait_for(bob, shown("story-title"))
     take_part(panel(bob), "story-deal-phone")
@@ -122,7 +122,7 @@ def memories(bob: Page) -> None:
 
 
 def answered(page: Page, words: str) -> Locator:
-    """What a command answers to its person alone."""
+    """Take the picture of a command's answer to its person alone."""
     command(page, words)
     answer = page.locator(".message.ephemeral:not(.thinking)", has=page.locator(".command-name", has_text=f"/{words}"))
     answer.last.wait_for()
@@ -346,13 +346,13 @@ def beside_each_other(browser: Browser, address: str) -> None:
 
 
 def help_and_proof(marie: Page) -> None:
-    """What is asked beside the game."""
+    """Take the pictures of what is asked beside the game."""
     for words in ("tahimi rules", "tahimi-server", "cards verify", "misery", "rank", "history", "privacy"):
         take_part(answered(marie, words), words.split()[-1])
 
 
 def newcomer(marie: Page, bob: Page) -> None:
-    """What somebody does first: a lesson, and a look at what is open. Marie's lobby is."""
+    """Take the pictures of what somebody does first: a lesson, and a look at what is open. Marie's lobby is."""
     command(marie, "cards start")
     choose(marie, name_of_game("tahimi"))
     wait_for(marie, shown("lobby-title"))
@@ -369,7 +369,9 @@ def newcomer(marie: Page, bob: Page) -> None:
 
 
 def server_of_ones_own(marie: Page) -> None:
-    """What the bot says in a server that has just invited it, and the sign that it puts up there."""
+    """Take the pictures of what the bot says in a server that has just invited it, and of the sign that it puts up
+    there.
+    """
     servers = marie.locator("button.guild")
     marie.locator("[data-role=found]").click()
     servers.nth(1).click()

@@ -57,7 +57,7 @@ def people(browser: Browser, address: str) -> list[tuple[Page, str]]:
 
 
 async def forget_commands(path: Path) -> None:
-    """Another sandbox is to be told the commands anew."""
+    """Forget the commands, since another sandbox is to be told them anew."""
     async with database.open(path) as store:
         await store.set_setting(COMMANDS_FACT, "")
 

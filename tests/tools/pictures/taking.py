@@ -34,7 +34,7 @@ def agree(page: Page) -> None:
 
 
 def edited(page: Page) -> str:
-    """When the table's message was changed last; a new one is named instead."""
+    """The time when the table's message was changed last; a new one is named instead."""
     return str(public(page).evaluate(EDITED))
 
 
@@ -64,7 +64,7 @@ def public(page: Page) -> Locator:
 
 
 def shows(part: Page | Locator, words: re.Pattern[str]) -> bool:
-    """Whether a page, or a message on it, shows this by now."""
+    """True if a page, or a message on it, shows this by now."""
     return words.search((part.locator("body") if isinstance(part, Page) else part).inner_text()) is not None
 
 

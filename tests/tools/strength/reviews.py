@@ -39,7 +39,7 @@ class Slices(NamedTuple):
 
 
 def rounds(game: Game, count: int) -> Iterator[Record]:
-    """Whole rounds, always the same."""
+    """The whole rounds that are reviewed, always the same."""
     form, rules = rules_in(game)
     for number in range(count):
         seed, luck = number.to_bytes(32, "big"), Random(number)
