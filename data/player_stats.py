@@ -12,7 +12,7 @@ class Figures(BaseModel):
     `misery`: the logarithm of the index over those rounds (MIS-4), with its streaks `low` and `high`. `peak`: the
     largest that a session's has been. `rounds`: those that were played; of a match only the whole. A crown is a first
     place, or a game won; `reign`: the number of crowns in a row up to now;
-    `serfdom`: so many last ones in a row; an escape is any other place after a last one.
+    `serfdom`: the number of last places in a row; an escape is any other place after a last one.
     `title`: what the newest place earned. `table`, `round`: which round was the newest.
     """
 

@@ -50,7 +50,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("data.player_stats", "serfdom"): STORED,
     (
         "data.player_stats",
-        "`serfdom`: so many last ones in a row; an escape is any other place after a last one.",
+        "`serfdom`: the number of last places in a row; an escape is any other place after a last one.",
     ): STORED,
     ("bot.faces", "Arcana"): CARDS,
 }

@@ -299,7 +299,7 @@ def _parts(numbers: range) -> list[range]:
 
 
 def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
-    """The own cards, then as many of the others."""
+    """One's own cards, then as many of the others."""
     cut = words.index(FOR) if FOR in words else len(words)
     gives, takes = words[:cut], words[cut + 1 :]
     sizes = [size for size in form.sizes if size <= min(len(form.mine), len(form.theirs))]

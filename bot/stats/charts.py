@@ -12,7 +12,7 @@ from engine.misery import LN_10
 
 HEIGHT = 10 / 3  # inches
 LONG_REIGN = 3  # first places in a row, to be shaded
-CROWDED = 120  # so many rounds have smaller signs
+CROWDED = 120  # rounds, from which on signs are smaller
 TICKS = 6  # at most, on each axis
 MARGIN = 0.04  # of the height, so that no sign is cut
 

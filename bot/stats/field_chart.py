@@ -8,7 +8,7 @@ from bot.stats.canvas import GOLD, INK, LINE, canvas, darken, png
 from bot.stats.fields import Bar, Field
 
 BAR_HEIGHT, AROUND = 0.26, 0.55  # in inches: one bar, and what stands around the bars of a deal
-ROOM = 1.45  # the longest bar takes so much less than the width, for what is written behind it
+ROOM = 1.45  # the width by the longest bar: behind it there is room for its words
 
 
 def chart(fields: Sequence[Field]) -> bytes:

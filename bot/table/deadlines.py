@@ -18,7 +18,7 @@ BREAKS = {"quick": 20.0, "lively": 30.0, "reserve": 30.0, "relaxed": 60.0, "slow
 RESERVES = {"reserve": 120.0}  # more for a whole round, which everybody uses where they like
 READ_SECONDS = 10.0  # the same where everybody was ready before the round ended: time to read how it did
 HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
-LEAST_PAUSE = 0.5  # of a steward's time, at least so much
+LEAST_PAUSE = 0.5  # of a steward's time, at the least
 GOES_ON = 0.3  # of that pause, where the steward goes on with a turn that it has begun
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
@@ -51,8 +51,9 @@ def next_deadlines(
     """Return the table's deadlines from now on; one that stood already keeps its time.
 
     `acted`: the seat whose deadline restarts even if it is asked again. `steward_seconds`: how long the steward of a
-    seat takes. `later`: when so many seconds have passed from a time on, as far as they count for people. `deals`:
-    whether the next deal comes by itself, once `enough` are coming for it; at once where all are `ready`.
+    seat takes. `later`: the time at which a number of seconds has passed from another time on, as far as they count for
+    people. `deals`: whether the next deal comes by itself, once `enough` are coming for it; at once where all are
+    `ready`.
     """
     if record.phase == "closed":
         return {}

@@ -70,6 +70,6 @@ Choose = Callable[[AnyView, Decision], Action]
 """A policy: an answer to a decision of the view's own seat, from the view alone."""
 
 Search = Callable[[Rules, AnyView, Decision, int, Random], Trial]
-"""A search for the best answer to a decision of the view's own seat, in at most so many playouts. The same arguments
-and the same state of the `Random` give the same trial, whose values are the same, too.
+"""A search for the best answer to a decision of the view's own seat, in at most this number of playouts. The same
+arguments and the same state of the `Random` give the same trial, whose values are the same, too.
 """

@@ -22,7 +22,9 @@ def unseen(view: RuminoView, random: Random) -> RuminoHidden:
 
 
 def _hands(view: RuminoView, random: Random) -> list[list[str]]:
-    """The own hand; of the others what they were seen to take, filled up with any cards that may be there."""
+    """The hands: the viewer's own; of the others the cards that they were seen to take, filled up with any cards that
+    may be there.
+    """
     hands = known_hands(view)
     missing, hidden = missing_from(view, hands), unseen_cards(view, hands, DECK, random)
     if view.public.refills:

@@ -12,7 +12,7 @@ from engine.tyzicha.places import SEATS
 from engine.tyzicha.play import Play
 from engine.tyzicha.scoring import Terms
 
-CLOSED = 100  # a contract of so much: widow and gifts stay closed
+CLOSED = 100  # the contract at which widow and gifts stay closed
 
 
 class Gift(NamedTuple):

@@ -135,7 +135,7 @@ async def test_people_play_a_match_to_its_end_over_a_kill(site: House, players: 
     before = await killed_after(site, people, IN_A_PROCESS)  # fewer where some cards end a hand soon
     await nothing_is_lost(site, people, before)
     table = await site.table()
-    assert table.record.options == {"chips": chips}, "the short game, as it fits so many"
+    assert table.record.options == {"chips": chips}, "the short game, as it fits that number of players"
     while not (await state_of(site, SchwimmenRound)).pending:
         await ready(site, people)
     await open_hands(people)

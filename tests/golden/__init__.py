@@ -74,7 +74,7 @@ def wanted() -> Iterator[tuple[str, Rules, int]]:
 
 
 def ready_made(game: str, players: int) -> dict[str, Rules]:
-    """The ready-made rules of a game for so many players, by name."""
+    """The ready-made rules of a game for this number of players, by name."""
     presets = family_of(game).offer(game, players).presets if game in REGISTERED else {"usual": {}}
     kind = rules_of(game)
     return {

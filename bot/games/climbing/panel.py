@@ -237,7 +237,7 @@ def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
 
 
 def _orders(scene: Scene, view: ClimbingView) -> list[Button]:
-    """The own orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
+    """The viewer's orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
     if view.phase != "play":
         return []
     return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), press(scene, REDRAW))]

@@ -313,8 +313,8 @@ def _aim(scene: Scene, view: TyzichaView) -> str:
 
 
 def _hand(scene: Scene, view: TyzichaView) -> list[str | None]:
-    """The own cards suit by suit, with the marriages among them. Faces tell suits by their colours, text needs a mark
-    between them.
+    """The viewer's cards suit by suit, with the marriages among them. Faces tell suits by their colours, text needs a
+    mark between them.
     """
     hand = _shown(view.hand)
     parts = [wording.row([card for card in hand if suit(card) == one], scene.faces) for one in SUITS]

@@ -81,7 +81,7 @@ async def again(click: Click) -> None:
 
 
 async def back(click: Click) -> None:
-    """Take the own seat back from a steward, on the table."""
+    """Take one's seat back from a steward, on the table."""
     if not click.table.sits(click.user):
         raise Refused("not_seated")
     if not await seating.back(click.table, click.user):

@@ -124,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.tools.load", description=__doc__)
     several = "these numbers of processes on PostgreSQL, beside a file with one; with figures for docs/scaling.md"
     parser.add_argument("--processes", type=int, nargs="+", metavar="COUNT", help=several)
-    dies = "so many times, four processes and a spare share the tables, and one of them is killed"
+    dies = "this number of times, four processes and a spare share the tables, and one of them is killed"
     parser.add_argument("--one-dies", type=int, metavar="TIMES", help=dies)
     rolling = "four processes share the tables, and one after the other is stopped cleanly and replaced by a spare"
     parser.add_argument("--replaced", action="store_true", help=rolling)

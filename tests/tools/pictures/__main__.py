@@ -130,7 +130,7 @@ def answered(page: Page, words: str) -> Locator:
 
 
 def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
-    """A new table of that game, with so many stewards beside the two."""
+    """A new table of that game, with this number of stewards beside the two."""
     command(marie, "cards end")
     press(marie, "end")
     public(marie).locator(bearing("rematch")).wait_for()
@@ -138,7 +138,7 @@ def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
 
 
 def table_of(marie: Page, bob: Page, game: str, stewards: int) -> None:
-    """A table of that game, with so many stewards beside the two."""
+    """A table of that game, with this number of stewards beside the two."""
     command(marie, "tahimi start")
     public(marie).locator(bearing("rules")).click()
     marie.locator("[data-custom-id$=':game']").last.click()
