@@ -97,7 +97,7 @@ def _cards(scene: Scene, view: IndianChiefView) -> Sequence[str | None]:
 def _question(scene: Scene, asked: Decision, half: Half) -> str:
     if asked.kind == STEAL:
         victim = _victim(asked, half, scene.seen_as(IndianChiefPublic))
-        return say("indian-chief-ask-card", name=_player(scene, victim)) if victim is not None else _ask(asked)
+        return say("indian-chief-ask-card", name=scene.name(victim)) if victim is not None else _ask(asked)
     if asked.given is not None and not half.partial:
         return say("indian-chief-panel-given", category=_name(category_of(asked.given.cards)))
     draft = _draft(scene.seen_as(IndianChiefPublic), asked, half)
@@ -185,10 +185,6 @@ def _points(count: int) -> str:
     return say("indian-chief-points", points=count)
 
 
-def _player(scene: Scene, seat: int) -> str:
-    return wording.name(scene.person(seat))
-
-
 def _ask(asked: Decision) -> str:
     return say(f"indian-chief-ask-{asked.kind}")
 
@@ -230,13 +226,13 @@ def _laid(scene: Scene) -> list[str]:
     lines = [say("indian-chief-melds", turn=reveal.turn)]
     for seat, meld in sorted(reveal.melds.items()):
         gone = [
-            say("indian-chief-meld-stolen", name=_player(scene, theft.seat), card=wording.card(theft.card))
+            say("indian-chief-meld-stolen", name=scene.name(theft.seat), card=wording.card(theft.card))
             for theft in reveal.thefts
             if theft.whom == seat
         ]
         line = say(
             "indian-chief-meld",
-            name=_player(scene, seat),
+            name=scene.name(seat),
             meld=_heading(meld.category),
             cards=wording.row(meld.cards, faces),
             points=meld.points,
@@ -293,7 +289,7 @@ def _equal(scene: Scene) -> Iterator[tuple[int, str]]:
     for turn in _turns(scene):
         first, *equal = _best(turn)
         if equal:
-            names = wording.together([_player(scene, meld.seat) for _, meld in (first, *equal)])
+            names = wording.together([scene.name(meld.seat) for _, meld in (first, *equal)])
             number, seed = turn[-1][0], f"{scene.record.id}:{scene.record.round}:{turn[-1][0]}"
             yield number, line_for("indian-chief-equal", seed, names=names, points=first[1].points)
 
@@ -447,7 +443,7 @@ def _tied(scene: Scene, view: IndianChiefView) -> list[str]:
     group = view.public.groups[0]
     if view.seat not in group:
         return []
-    others = [_player(scene, seat) for seat in group if seat != view.seat]
+    others = [scene.name(seat) for seat in group if seat != view.seat]
     kept = say("indian-chief-panel-keep")
     return [kept, say("indian-chief-panel-tied", names=_together(others), count=len(others))] if others else [kept]
 
@@ -525,7 +521,7 @@ def _why_not(scene: Scene, view: IndianChiefView) -> list[str]:
     if view.decisions:
         gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.public.thefts]
         return [say("indian-chief-why-own"), *gone]
-    waited = _together([_player(scene, seat) for seat in view.public.groups[0]])
+    waited = _together([scene.name(seat) for seat in view.public.groups[0]])
     return [say("indian-chief-why-order", names=waited), say("indian-chief-why-no-thief")]
 
 

@@ -243,7 +243,7 @@ def _why_not(scene: Scene) -> list[str]:
     view = scene.seen_as(JubileePublic)
     turn = view.public.turn
     if turn != view.seat:
-        return [say("jubilee-why-turn", name=wording.name(scene.person(turn)))]
+        return [say("jubilee-why-turn", name=scene.name(turn))]
     total, opening = view.public.total, not view.public.played
     able = _playable(view)
     stuck = wording.counted([card for card in view.hand if card not in able])

@@ -214,7 +214,7 @@ def _won_with(scene: Scene, view: View[PifPafPublic], seat: int) -> list[str]:
 
 def _shown(scene: Scene, view: View[PifPafPublic], seat: int) -> str:
     cards, *claim = _won_with(scene, view, seat)
-    shown = say("pif-paf-shown", number=seat + 1, name=wording.name(scene.person(seat)), cards=cards)
+    shown = say("pif-paf-shown", number=seat + 1, name=scene.name(seat), cards=cards)
     return "\n".join([shown, *claim])
 
 
@@ -406,7 +406,7 @@ def _why_not(scene: Scene) -> list[str]:
         return [say("pif-paf-why-folded")]
     if not view.decisions:
         turn = view.public.betting.due[0] if view.phase == "bet" else view.public.turn
-        return [say("pif-paf-why-turn", name=wording.name(scene.person(turn)))]
+        return [say("pif-paf-why-turn", name=scene.name(turn))]
     lines = {"bet": _why_bet, "draw": _why_draw, "discard": _why_throw}[view.phase](scene, view)
     return lines or [say("pif-paf-why-nothing")]
 

@@ -189,14 +189,14 @@ def _why_ended(scene: Scene) -> list[str]:
     for _, event in reversed(scene.events):
         match event:
             case Knocked():
-                return [say("rumino-ended-knock", name=_name(scene, event.seat), points=event.deadwood)]
+                return [say("rumino-ended-knock", name=scene.name(event.seat), points=event.deadwood)]
             case WentGin():
-                return [say("rumino-ended-gin", name=_name(scene, event.seat))]
+                return [say("rumino-ended-gin", name=scene.name(event.seat))]
             case RuminoShown():
-                return [say("rumino-ended-rumino", name=_name(scene, event.seat))]
+                return [say("rumino-ended-rumino", name=scene.name(event.seat))]
             case RuminoClaimed():
-                claim = {"whom": _name(scene, event.whom), "card": naming.card(event.card)}
-                return [say("rumino-ended-claim", name=_name(scene, event.seat), **claim)]
+                claim = {"whom": scene.name(event.whom), "card": naming.card(event.card)}
+                return [say("rumino-ended-claim", name=scene.name(event.seat), **claim)]
             case StockRanOut():
                 return [say("rumino-ended-stock")]
             case _:
@@ -204,16 +204,12 @@ def _why_ended(scene: Scene) -> list[str]:
     return []
 
 
-def _name(scene: Scene, seat: int) -> str:
-    return wording.name(scene.person(seat))
-
-
 def _open(view: View[RuminoPublic], seat: int) -> bool:
     return bool(view.public.shown[seat])
 
 
 def _shown(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
-    return f"{seat + 1}. **{wording.name(scene.person(seat))}** — {_melds(scene, view, seat)}"
+    return f"{seat + 1}. **{scene.name(seat)}** — {_melds(scene, view, seat)}"
 
 
 # ---------------------------------------------------------------------------- the parts of a panel
@@ -316,7 +312,7 @@ def _offer(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
 
 
 def _may_return(scene: Scene, seat: int) -> str:
-    name = wording.name(scene.person(seat))
+    name = scene.name(seat)
     return say("rumino-may-return", name=name, back=_back(scene), chips=_price(scene, seat))
 
 
@@ -341,7 +337,7 @@ def _why_not(scene: Scene) -> list[str]:
         return _stays_out(scene, view)
     rules, turn = scene.rules_as(Rumino), view.public.turn
     if turn != view.seat:
-        return [say("rumino-why-turn", name=wording.name(scene.person(turn)))]
+        return [say("rumino-why-turn", name=scene.name(turn))]
     if view.phase == "turn_start":
         return _before_draw(view, rules)
     lines = [say("rumino-why-throw"), say("rumino-why-knock-late")]

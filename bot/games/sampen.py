@@ -106,7 +106,7 @@ def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
         return generic_result.shared_line(scene, seat, worth)
     if seat not in scene.ended.winners:
         return None
-    return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, scene.seen, seat)])
+    return " · ".join([f"🏆 **{scene.name(seat)}**", *_wins(scene, scene.seen, seat)])
 
 
 def _worth(scene: Scene, seat: int) -> Sequence[str]:
@@ -155,7 +155,7 @@ def _waits(scene: Scene, view: View[SampenPublic]) -> list[str]:
     """The line on whose match it was, and who chooses; nothing once the deal is over."""
     if view.phase == "over":
         return []
-    name, card = _name(scene, view.public.turn), naming.card(_upcard(view))
+    name, card = scene.name(view.public.turn), naming.card(_upcard(view))
     if view.phase == LEAD:
         return [say("sampen-leads", name=name, card=card)]
     return [say("sampen-matched", name=name, card=card, **_origin(scene, view))]
@@ -166,7 +166,7 @@ def _origin(scene: Scene, view: View[SampenPublic]) -> dict[str, str]:
     by = _put_up_by(view)
     if by is None:
         return {"from": "stock", "other": ""}
-    return {"from": "own" if by == view.public.turn else "other", "other": _name(scene, by)}
+    return {"from": "own" if by == view.public.turn else "other", "other": scene.name(by)}
 
 
 def _put_up_by(view: View[SampenPublic]) -> int | None:
@@ -196,7 +196,7 @@ def _by_cards(scene: Scene, view: View, seats: Sequence[int]) -> list[str]:
 
 def _player(scene: Scene, view: View, at: int) -> str:
     """Somebody among others: who they are, what they have won, and whether they are waited for."""
-    seat, name = view.seats[at], _name(scene, at)
+    seat, name = view.seats[at], scene.name(at)
     lines = [f"**{name}**" if seat.waited else name, *_wins(scene, view, at)]
     left = [say("seat-left")] if seat.retired else []
     return " ".join([*lines, *left]) + (generic_table.waited(scene, at) if seat.waited else "")
@@ -291,9 +291,9 @@ def _why_not(scene: Scene) -> list[str]:
     if turn == view.seat:
         text = say("sampen-why-any")
     elif view.phase == CHOOSE:
-        text = say("sampen-why-match", name=_name(scene, turn), card=naming.card(_upcard(view)))
+        text = say("sampen-why-match", name=scene.name(turn), card=naming.card(_upcard(view)))
     else:
-        text = say("sampen-why-lead", name=_name(scene, turn))
+        text = say("sampen-why-lead", name=scene.name(turn))
     kinds = ", ".join(naming.card(card) for card in dict.fromkeys(map(plain, pairs)))
     return [
         text,
@@ -301,13 +301,6 @@ def _why_not(scene: Scene) -> list[str]:
         *([say("sampen-why-pairs", cards=kinds)] if pairs else []),
         say("sampen-why-last"),
     ]
-
-
-# ---------------------------------------------------------------------------- what a scene holds
-
-
-def _name(scene: Scene, seat: int) -> str:
-    return wording.name(scene.person(seat))
 
 
 PRESENTER = Presenter(

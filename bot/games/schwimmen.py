@@ -152,7 +152,7 @@ def _below(scene: Scene) -> Sequence[str]:
     """
     view = scene.seen_as(SchwimmenPublic)
     out, table = view.standing.out, view.public.table
-    watching = wording.together([wording.name(scene.person(seat)) for seat in out])
+    watching = wording.together([scene.name(seat) for seat in out])
     return [
         _why_ended(scene, view),
         *(say("schwimmen-line-spared") for _, event in scene.events if isinstance(event, AllSpared)),
@@ -298,7 +298,7 @@ def _closed(scene: Scene, view: View[SchwimmenPublic]) -> str:
 
 
 def _name(scene: Scene, closer: int) -> str:
-    return say("schwimmen-house") if closer == HOUSE else wording.name(scene.person(closer))
+    return say("schwimmen-house") if closer == HOUSE else scene.name(closer)
 
 
 def _lives(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
@@ -323,7 +323,7 @@ def _why_ended(scene: Scene, view: View[SchwimmenPublic]) -> str:
     special = [seat for seat, found in hands.items() if found.special]
     closer = view.public.closer
     if special:
-        names = wording.together([wording.name(scene.person(seat)) for seat in special])
+        names = wording.together([scene.name(seat) for seat in special])
         kind = "feuer" if any(hands[seat].doubled == FEUER for seat in special) else "schnauz"
         return say("schwimmen-ended-special", names=names, kind=kind)
     if closer is None:
@@ -344,7 +344,7 @@ def _renewed(scene: Scene) -> bool:
 def _open(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
     """A hand as it lies open at the end."""
     cards = view.public.shown[seat]
-    name = wording.name(scene.person(seat))
+    name = scene.name(seat)
     return f"{name} — {wording.row(cards, scene.faces)} = {_shown_worth(value(cards))}"
 
 
@@ -358,7 +358,7 @@ def _why_not(scene: Scene) -> list[str]:
     view = scene.seen_as(SchwimmenPublic)
     turn, closer = view.public.turn, view.public.closer
     if turn != view.seat:
-        return [say("schwimmen-why-turn", name=wording.name(scene.person(turn)))]
+        return [say("schwimmen-why-turn", name=scene.name(turn))]
     if view.phase == "dealer":
         return [say("schwimmen-why-dealer")]
     lines = [say("schwimmen-why-two")]

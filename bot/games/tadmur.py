@@ -55,7 +55,7 @@ def _cards(scene: Scene, view: View[TadmurPublic]) -> Sequence[str | None]:
         _needs(own_chain(view)) if view.phase != "over" else None,
         wording.laid_out(hand, scene.faces) if hand else None,
         f"-# {_by_rank(hand)}" if hand else None,
-        say("tadmur-their-chain", name=_name(scene, other(seat)), facts=_facts(view, other(seat))),
+        say("tadmur-their-chain", name=scene.name(other(seat)), facts=_facts(view, other(seat))),
         _row(scene, view, other(seat)),
         *(_warned(scene, view, asked) if asked else []),
     ]
@@ -127,7 +127,7 @@ def _below(scene: Scene) -> Sequence[str]:
     winner, how = next(iter(scene.result.winners), None), view.public.how
     lines = []
     if winner is not None:
-        lines = [say(f"tadmur-ended-{how}", name=_name(scene, winner), other=_name(scene, other(winner)))]
+        lines = [say(f"tadmur-ended-{how}", name=scene.name(winner), other=scene.name(other(winner)))]
     elif how == "drawn":
         lines = [say("tadmur-ended-drawn")]
     return [*lines, *_match(scene, view)]
@@ -189,7 +189,7 @@ def _match(scene: Scene, view: View[TadmurPublic]) -> list[str]:
 def _barred(scene: Scene, view: View[TadmurPublic]) -> list[str]:
     """A line that nobody may guess, and because of whom."""
     seat = blocker(view)
-    return [] if seat is None or view.phase == "over" else [say("tadmur-barred", name=_name(scene, seat))]
+    return [] if seat is None or view.phase == "over" else [say("tadmur-barred", name=scene.name(seat))]
 
 
 # ---------------------------------------------------------------------------- the panel
@@ -319,7 +319,7 @@ def _why_not(scene: Scene) -> list[str]:
     view = scene.seen_as(TadmurPublic)
     chain, turn = own_chain(view), view.public.turn
     lines = [
-        say("tadmur-why-turn", name=_name(scene, turn)) if turn != view.seat else "",
+        say("tadmur-why-turn", name=scene.name(turn)) if turn != view.seat else "",
         say("tadmur-why-cards", needs=_needs(chain)),
         say(f"tadmur-why-way-{_way(chain)}", count=chain.spaces),
         say("tadmur-why-guess", about=_about_guess(scene, view)) if turn == view.seat else "",
@@ -331,13 +331,6 @@ def _way(chain: Chain) -> str:
     """A line that says if cards of the hand fill exactly the spaces, or only one more, or neither."""
     ways = [chain.way(longer) is not None for longer in (0, 1)]
     return "open" if ways[0] else "longer" if ways[1] else "closed"
-
-
-# ---------------------------------------------------------------------------- what a scene holds
-
-
-def _name(scene: Scene, seat: int) -> str:
-    return wording.name(scene.person(seat))
 
 
 PRESENTER = Presenter(

@@ -75,13 +75,9 @@ def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
 # ---------------------------------------------------------------------------- what is known
 
 
-def _name(scene: Scene, seat: int) -> str:
-    return wording.name(scene.person(seat))
-
-
 def _side(scene: Scene, side: int) -> str:
     """A side by its people: "Ann and Cem"."""
-    return wording.together([_name(scene, seat) for seat in seats_of(side)])
+    return wording.together([scene.name(seat) for seat in seats_of(side)])
 
 
 def _score(view: View, side: int) -> int:
@@ -98,7 +94,7 @@ def _won_by(view: View[TrucPublic], side: int) -> int:
 def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
     """Cards with the sides and names of those who laid them."""
     return " · ".join(
-        f"{SIGNS[team(seat)]} {_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in laid
+        f"{SIGNS[team(seat)]} {scene.name(seat)} {wording.row([card], scene.faces)}" for seat, card in laid
     )
 
 
@@ -228,7 +224,7 @@ def _seat(scene: Scene, view: View[TrucPublic], at: int) -> str:
         generic_table.held(scene, view, at) if view.public.size else "",
         say("truc-tricks-of", count=tricks) if tricks else "",
     ]
-    line = " · ".join([say("truc-seat", sign=SIGNS[team(at)], name=_name(scene, at)), *filter(None, lines)])
+    line = " · ".join([say("truc-seat", sign=SIGNS[team(at)], name=scene.name(at)), *filter(None, lines)])
     return line + (generic_table.waited(scene, at) if seat.waited else "")
 
 
@@ -237,16 +233,16 @@ def _waits(scene: Scene, view: View[TrucPublic]) -> list[str]:
     seat = next((at for at, one in enumerate(view.seats) if one.waited), None)
     if seat is None:
         return []
-    name, call = _name(scene, seat), view.public.raising.pending
+    name, call = scene.name(seat), view.public.raising.pending
     match view.phase:
         case "cut":
-            return [say("truc-waits-cut", name=name, dealer=_name(scene, view.standing.dealer))]
+            return [say("truc-waits-cut", name=name, dealer=scene.name(view.standing.dealer))]
         case "size":
             return [say("truc-waits-size", name=name)]
         case "eleven":
             return [say("truc-waits-eleven", names=_side(scene, team(seat)), name=name)]
         case "answer" if call:
-            caller = _name(scene, call.seat)
+            caller = scene.name(call.seat)
             return [say("truc-waits-answer", caller=caller, call=call.name, stake=call.stake, name=name)]
         case _:
             return []
@@ -260,7 +256,7 @@ def _tricks(scene: Scene, view: View[TrucPublic]) -> list[str]:
         if taker is None:
             lines.append(f"-# {say('truc-line-drawn', number=number, cards=laid)}")
         else:
-            sign, name = SIGNS[team(taker)], _name(scene, taker)
+            sign, name = SIGNS[team(taker)], scene.name(taker)
             lines.append(f"-# {say('truc-line-taken', number=number, cards=laid, sign=sign, name=name)}")
     if view.public.trick:
         lines.append(say("truc-table", cards=_laid(scene, view.public.trick)))
@@ -303,7 +299,7 @@ def _meaning(scene: Scene, view: View[TrucPublic], decision: Decision) -> list[s
     theirs, target, stake = _score(view, 1 - team(decision.seat)), view.public.target, view.public.raising.stake
     match decision.kind:
         case "cut":
-            return [say("truc-about-cut", name=_name(scene, view.standing.dealer))]
+            return [say("truc-about-cut", name=scene.name(view.standing.dealer))]
         case "size":
             return [say("truc-about-size")]
         case "eleven":
@@ -433,7 +429,7 @@ def _why_not(scene: Scene, view: View[TrucPublic]) -> list[str]:
         return [say("truc-why-no-cards")]
     if call is not None:
         mine = call.responder == view.seat
-        return [say("truc-why-asked") if mine else say("truc-why-answer", name=_name(scene, call.responder))]
+        return [say("truc-why-asked") if mine else say("truc-why-answer", name=scene.name(call.responder))]
     lines = [say("truc-why-card"), say("truc-why-ranks")]
     decision = asked(view)
     if decision is None:

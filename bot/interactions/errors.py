@@ -55,7 +55,7 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
 def _seats(refusal: Illegal, scene: Scene) -> dict[str, str]:
     """The seats that a refusal names, by the names of who sits there."""
     seats = {name: value for name, value in refusal.values.items() if name in SEATS and isinstance(value, int)}
-    return {name: wording.name(scene.person(at)) if 0 <= at < len(scene.seated) else "…" for name, at in seats.items()}
+    return {name: scene.name(at) if 0 <= at < len(scene.seated) else "…" for name, at in seats.items()}
 
 
 def seated_elsewhere(table: Table | None) -> str:

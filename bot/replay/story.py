@@ -14,7 +14,7 @@ from bot.replay.closed import Step
 from bot.replay.verification import Proof, meant, verify_round
 from bot.stamp import Stamp
 from bot.table.scene import Scene
-from bot.ui import names, naming, wording
+from bot.ui import names, naming
 from bot.ui.custom_ids import STORY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
@@ -222,8 +222,8 @@ def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) ->
         lines += teller.ending_lines(scene)
     if lines or step.seat is None:
         return lines
-    name = wording.name(scene.person(step.seat))
+    name = scene.name(step.seat)
     if step.action is None:
         return [say("story-move-closed", name=name)]
-    said = naming.option_name(scene.record.game, step.action, lambda seat: wording.name(scene.person(seat)))
+    said = naming.option_name(scene.record.game, step.action, scene.name)
     return [say("story-move", name=name, action=said)]

@@ -12,7 +12,7 @@ from discord import ui
 from bot.screens import answers
 from bot.screens.answers import COPY, FEW, LONGEST, NOTHING, TO, Form, Half, Step
 from bot.table.scene import Scene
-from bot.ui import names, naming, wording
+from bot.ui import names, naming
 from bot.ui.components import (
     GOOD,
     MAIN,
@@ -55,7 +55,7 @@ def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
         return say("answer-what")
     said = _so_far(scene, decision, step)
     if step.whom is not None:
-        return say("answer-card-for", said=said, name=wording.name(scene.person(step.whom)))
+        return say("answer-card-for", said=said, name=scene.name(step.whom))
     if not step.single:
         return say("answer-cards", said=said, count=_amount(step))
     form = _form(decision, step)
@@ -94,7 +94,7 @@ def answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     drawn = choices(scene, asked, half, MOST_COMPONENTS) if asked is not None else ()
     if asked is not None and (label := on_button(drawn, partial(gives, asked), action)):
         return label
-    return naming.option_name(scene.record.game, action, lambda seat: wording.name(scene.person(seat)))
+    return naming.option_name(scene.record.game, action, scene.name)
 
 
 def on_button(drawn: Iterable[Item], sent: Callable[[Press], str | None], action: Action) -> str | None:
@@ -323,7 +323,7 @@ def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
     form = _form(decision, step)
     said = [naming.verb_name(scene.record.game, form.verb)]
     if isinstance(form, PickCards) and form.whom and words:
-        said = [say("answer-to", said=said[0], name=wording.name(scene.person(int(words.pop(0)))))]
+        said = [say("answer-to", said=said[0], name=scene.name(int(words.pop(0))))]
     if isinstance(form, Assign):
         words = [word.rpartition(TO_SEAT)[0] for word in words]
     return " ".join([*said, *(word if word == FOR else naming.card(word) for word in words)])

@@ -76,7 +76,7 @@ def _asked(
     asks = what.endswith("?")
     heading, change = say("generic-asked-question" if asks else "generic-asked", what=what), None
     if asked.given is not None:
-        answer = naming.option_name(scene.record.game, asked.given, lambda seat: wording.name(scene.person(seat)))
+        answer = naming.option_name(scene.record.game, asked.given, scene.name)
         heading, change = say("generic-given", answer=answer), f"{_waiting(scene, view)}. {say('generic-change')}"
     already = asks and asked.given is None and (not half.partial or what == question)  # the heading is the question
     tools = rows([*_rights(scene, view), *_ways(scene, scene.person(asked.seat).key, shown)])

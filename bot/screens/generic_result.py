@@ -177,7 +177,7 @@ def outcome(scene: Scene) -> str | None:
     """The winners of the match, or that it goes on (a lesson says itself how it goes on); a round that nobody won."""
     match = scene.match
     if match.over:
-        names = wording.together([wording.name(scene.person(seat)) for seat in match.winners])
+        names = wording.together([scene.name(seat) for seat in match.winners])
         if not names:
             return say("generic-match-drawn")
         return say("generic-match-over", names=names, count=len(match.winners))

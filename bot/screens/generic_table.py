@@ -129,7 +129,7 @@ def seat_names(scene: Scene, view: View, seats: Sequence[int]) -> str:
     """Seats of one side, or one that plays alone: "**Ann** and **Cem** (side A)"."""
     side = view.seats[seats[0]].team
     text = f" ({side_name(side)})" if side is not None else ""
-    return wording.together([f"**{wording.name(scene.person(at))}**" for at in seats]) + text
+    return wording.together([f"**{scene.name(at)}**" for at in seats]) + text
 
 
 def side_name(side: int) -> str:
@@ -209,7 +209,7 @@ def _zone(scene: Scene, zone: Zone) -> str:
         shown = " ".join(map(naming.card, zone.cards))
     if zone.owner is None and zone.side is None:
         return f"**{name}** {shown or say('generic-empty')}"
-    owner = side_name(zone.side) if zone.side is not None else wording.name(scene.person(zone.owner or 0))
+    owner = side_name(zone.side) if zone.side is not None else scene.name(zone.owner or 0)
     return say("generic-zone-of", zone=name, name=owner, cards=shown) if shown else ""
 
 
@@ -336,7 +336,7 @@ def _detail(name: str, words: str, value: Any) -> str:
 def _words(scene: Scene, name: str, value: Any) -> str:
     """A field's value in words; "" where there are none for it."""
     if name in SEATS:
-        return wording.together([wording.name(scene.person(seat)) for seat in _seats(scene, value)])
+        return wording.together([scene.name(seat) for seat in _seats(scene, value)])
     match value:
         case None | False | () | "":
             return ""
@@ -369,4 +369,4 @@ def _by_seat(scene: Scene, numbers: Sequence[float | None]) -> Iterator[str]:
     out = scene.view.standing.out if scene.view else ()
     for at, value in enumerate(numbers):
         if at not in out and value is not None:
-            yield f"{wording.name(scene.person(at))} {in_figures(value)}"
+            yield f"{scene.name(at)} {in_figures(value)}"

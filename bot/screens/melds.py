@@ -37,7 +37,7 @@ def pile(cards: Sequence[str]) -> str:
 
 def names(scene: Scene, seats: Sequence[int]) -> str:
     """These players, for a line."""
-    return wording.together([wording.name(scene.person(seat)) for seat in seats])
+    return wording.together([scene.name(seat) for seat in seats])
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one

@@ -15,7 +15,7 @@ def awaited(scene: Scene, view: View) -> tuple[str, int] | None:
     if not scene.lingers:
         return None
     people = [person.user is not None and not person.away for person in scene.seated]
-    waited = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited and people[at]]
+    waited = [scene.name(at) for at, seat in enumerate(view.seats) if seat.waited and people[at]]
     if not 1 <= len(waited) <= MOST_NAMED or sum(people) > MOST_PEOPLE:
         return None
     return wording.together(waited), len(waited)

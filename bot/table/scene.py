@@ -9,6 +9,7 @@ from bot.stamp import Stamp
 from bot.table.matches import match_goes_on, match_of, rounds_of
 from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
+from bot.ui import wording
 from data.daily_worth import Worth
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
 from engine.contract import RESULT, Event, Match, Result, Rules, Thought, View
@@ -108,6 +109,10 @@ class Scene:
     def too_few(self) -> bool:
         """True if the next round has too few players."""
         return not self.match_goes_on and len(coming_people(self.record)) < self.rules.seats()[0]
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there, in markdown."""
+        return wording.name(self.person(seat))
 
     @property
     def seen(self) -> View:

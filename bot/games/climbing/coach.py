@@ -20,7 +20,7 @@ def taught(scene: Scene, asked: Decision) -> str:
         return say("climbing-coach-pay")
     if asked.kind == "tax":
         _, low, paid, _ = view.own_exchange
-        return say("climbing-coach-paid", name=wording.name(scene.person(low)), cards=wording.counted(paid))
+        return say("climbing-coach-paid", name=scene.name(low), cards=wording.counted(paid))
     arcana = say("climbing-coach-arcana") if view.pile and any(map(wording.named, view.hand)) else None
     lines = [_surrendered(scene, view), _to_play(view, asked), arcana]
     return " ".join(one for one in lines if one)
@@ -46,7 +46,7 @@ def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
     high, low, paid, _ = view.exchange
     if view.seat != low:
         return None
-    return say("climbing-coach-surrendered", name=wording.name(scene.person(high)), cards=wording.counted(paid))
+    return say("climbing-coach-surrendered", name=scene.name(high), cards=wording.counted(paid))
 
 
 def _to_play(view: ClimbingView, asked: Decision) -> str:

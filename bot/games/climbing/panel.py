@@ -137,9 +137,9 @@ def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
         return None
     high, low, paid, returned = exchange
     if view.seat != low:
-        came = say("tax-received", cards=wording.counted(paid), name=wording.name(scene.person(low)))
+        came = say("tax-received", cards=wording.counted(paid), name=scene.name(low))
         return came if view.phase == "play" else None  # before that it is the heading
-    text = say("tax-surrendered", cards=wording.counted(paid), name=wording.name(scene.person(high)))
+    text = say("tax-surrendered", cards=wording.counted(paid), name=scene.name(high))
     return text + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
 
 
@@ -158,8 +158,8 @@ def _trick(scene: Scene, view: ClimbingView) -> list[str | None]:
     """
     if scene.record.alone:
         return []
-    out = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.place is not None]
-    single = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.one_card and at != view.seat]
+    out = [scene.name(at) for at, seat in enumerate(view.seats) if seat.place is not None]
+    single = [scene.name(at) for at, seat in enumerate(view.seats) if seat.one_card and at != view.seat]
     lines = [
         say("panel-are-out", names=", ".join(out)) if out else None,
         say("panel-have-one-card", names=", ".join(single)) if single else None,
@@ -187,9 +187,9 @@ def became(scene: Scene, seat: int) -> str | None:
     texts = {"place": wording.place(place), "title": wording.title(next_titles(scene)[place])}
     for high, low, count in next_taxes(scene):
         if place == low:
-            return say("panel-became-pays", count=count, name=wording.name(scene.person(order[high])), **texts)
+            return say("panel-became-pays", count=count, name=scene.name(order[high]), **texts)
         if place == high:
-            return say("panel-became-receives", count=count, name=wording.name(scene.person(order[low])), **texts)
+            return say("panel-became-receives", count=count, name=scene.name(order[low]), **texts)
     return say("panel-became", **texts)
 
 
@@ -319,7 +319,7 @@ def _tax(
     _, low, paid, _ = view.own_exchange
     shown = wording.row(paid, scene.faces) if scene.faces else wording.counted(paid)
     lines = [
-        f"## {say('tax-title', name=wording.name(scene.person(low)), cards=shown, count=pick.least)}",
+        f"## {say('tax-title', name=scene.name(low), cards=shown, count=pick.least)}",
         f"-# {wording.counted(paid)}" if scene.faces else None,
     ]
     return _giving(scene, view, pick, [notice, *lines], chooser)

@@ -44,7 +44,7 @@ def question(scene: Scene, power: PickCards, whom: int | None) -> str:
     """The question of what is chosen next."""
     if power.whom and whom not in power.whom:
         return say(f"power-{power.verb}.whom")
-    return say(f"power-{power.verb}.cards", name=wording.name(scene.person(whom)) if whom is not None else "")
+    return say(f"power-{power.verb}.cards", name=scene.name(whom) if whom is not None else "")
 
 
 def detail(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:

@@ -41,7 +41,7 @@ def replay(shown: Story, illustration: Illustration | None) -> ui.LayoutView:
 def _seat(shown: Story, view: ClimbingView, at: int) -> str:
     """One line of the order, with the cards."""
     seat = view.seats[at]
-    name = f"{at + 1}. {wording.sign(seat.title)} **{wording.name(shown.scene.person(at))}**"
+    name = f"{at + 1}. {wording.sign(seat.title)} **{shown.scene.name(at)}**"
     if seat.place is not None and seat.status == "out":
         return f"{name} — {say('seat-out', place=seat.place + 1)}"
     if seat.status == "left":

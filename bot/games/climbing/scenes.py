@@ -98,5 +98,5 @@ def locked(view: ClimbingView) -> list[str]:
 
 def trail(scene: Scene, view: ClimbingView) -> str:
     """The last plays of the trick and whose they are, the newest last: "Odila 2-2 → Kim 4-4"."""
-    lately = [(wording.name(scene.person(laid.seat)), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
+    lately = [(scene.name(laid.seat), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
     return " → ".join(f"{name} {cards}" for name, cards in lately[-TRAIL:])

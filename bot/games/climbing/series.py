@@ -59,7 +59,7 @@ def heading(scene: Scene) -> str | None:
     series, match = stand(scene), scene.match
     if series is None or not match.over:
         return None
-    winners = wording.together([wording.name(scene.person(seat)) for seat in match.winners])
+    winners = wording.together([scene.name(seat) for seat in match.winners])
     return say("series-won", names=winners, count=len(match.winners), rounds=series.most)
 
 
@@ -70,7 +70,7 @@ def line(scene: Scene) -> str | None:
         return None
     seats = sorted(range(len(series.points)), key=lambda seat: -series.points[seat])
     seats = list(scene.match.order) if scene.match.over else seats
-    points = " · ".join(f"{wording.name(scene.person(seat))} **{series.points[seat]}**" for seat in seats)
+    points = " · ".join(f"{scene.name(seat)} **{series.points[seat]}**" for seat in seats)
     return f"-# {say('series-points', round=series.round, rounds=series.most, points=points)}"
 
 

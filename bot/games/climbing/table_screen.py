@@ -76,14 +76,14 @@ def _order(scene: Scene, view: ClimbingView) -> list[str]:
     out = [at for at, seat in enumerate(view.seats) if seat.status == "out"] if len(view.seats) > LARGE else []
     lines = [_seat(scene, at) for at in range(len(view.seats)) if at not in out]
     first = sorted(out, key=lambda at: view.seats[at].place or 0)
-    names = ", ".join(wording.name(scene.person(at)) for at in first)
+    names = ", ".join(scene.name(at) for at in first)
     return [*lines, say("seats-out", names=names)] if names else lines
 
 
 def _seat(scene: Scene, at: int) -> str:
     """One line of the order: title, name, and what is known of the hand."""
     seat = _view(scene).seats[at]
-    name = wording.name(scene.person(at))
+    name = scene.name(at)
     place = f"{at + 1}. {wording.sign(seat.title)} " + (f"**{wording.plain(seat.title)}** " if seat.title else "")
     decree = part(scene.record).decree
     state = _state(scene, at, seat)
@@ -119,7 +119,7 @@ def pile(scene: Scene) -> list[str]:
     if not view.pile:
         leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
         key = "pile-empty-skips" if leader in view.public.must_pass else "pile-empty"
-        return [say(key, name=wording.name(scene.person(leader)) if leader is not None else "…"), *turned(view)]
+        return [say(key, name=scene.name(leader) if leader is not None else "…"), *turned(view)]
     top = view.pile[-1]
     meant = say("pile-as", rank=wording.card(top.rank)) if words.disguised(top) else ""
     laid = f"# {wording.row(top.cards, scene.faces)}{meant}"
@@ -201,8 +201,7 @@ def _last_standings(scene: Scene) -> list[str]:
     if scene.view is None:
         return []
     ranks = [
-        f"{at + 1}. {wording.sign(seat.title)} {wording.name(scene.person(at))}"
-        for at, seat in enumerate(climbing(scene.view).seats)
+        f"{at + 1}. {wording.sign(seat.title)} {scene.name(at)}" for at, seat in enumerate(climbing(scene.view).seats)
     ]
     return [say("closed-standings"), *ranks]
 

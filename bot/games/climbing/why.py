@@ -39,7 +39,7 @@ def _lines(scene: Scene, view: ClimbingView) -> list[str]:
         return [say("why-tax-owed" if view.decisions else "why-tax")]
     if view.seat in view.public.must_pass:
         return [say("refused-one-card-penalty" if view.decisions else "why-must-pass")]
-    waited = ", ".join(wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited)
+    waited = ", ".join(scene.name(at) for at, seat in enumerate(view.seats) if seat.waited)
     if not view.decisions and not view.pile:
         return [say("why-wait-for-lead", names=waited)]
     verdicts = scene.rules.explain(view)

@@ -28,7 +28,7 @@ from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 
 def _seat(scene: Scene, view: View[OneEyedJackPublic], at: int) -> str:
     lines = [
-        say("one-eyed-jack-seat", sign=sign(view, at), name=wording.name(scene.person(at))),
+        say("one-eyed-jack-seat", sign=sign(view, at), name=scene.name(at)),
         generic_table.held(scene, view, at),
     ]
     return " · ".join(filter(None, lines)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
@@ -152,7 +152,7 @@ def _last(view: View[OneEyedJackPublic]) -> list[str]:
 def _yours(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     """The viewer's side, their partners, and the number of its rows."""
     side, players = own_side(view), len(view.seats)
-    partner = [wording.name(scene.person(seat)) for seat in seats_of(side, players) if seat != view.seat]
+    partner = [scene.name(seat) for seat in seats_of(side, players) if seat != view.seat]
     facts: Words = {"sign": SIGNS[side], "rows": rows_of(view, side), "goal": view.public.goal.rows}
     return say("one-eyed-jack-yours-with", name=partner[0], **facts) if partner else say("one-eyed-jack-yours", **facts)
 
@@ -174,7 +174,7 @@ def _why_not(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
     turn, goal = view.public.turn, _goal(scene, view)
     lines = []
     if turn != view.seat:
-        lines.append(say("one-eyed-jack-why-turn", name=wording.name(scene.person(turn))))
+        lines.append(say("one-eyed-jack-why-turn", name=scene.name(turn)))
     dead = _dead(view)
     if dead:
         lines.append(say("one-eyed-jack-why-dead", cards=wording.counted(dead)))

@@ -26,7 +26,7 @@ def sign(view: View, seat: int) -> str:
 def named(scene: Scene, side: int) -> str:
     """A side by its people: "Kim and Bob"."""
     seats = seats_of(side, len(view_of(scene).seats))
-    return wording.together([wording.name(scene.person(seat)) for seat in seats])
+    return wording.together([scene.name(seat) for seat in seats])
 
 
 def plainly(scene: Scene, side: int) -> str:

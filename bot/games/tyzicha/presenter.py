@@ -161,10 +161,6 @@ def _to_follow(view: TyzichaView) -> str:
 # ---------------------------------------------------------------------------- what is known
 
 
-def _name(scene: Scene, seat: int) -> str:
-    return wording.name(scene.person(seat))
-
-
 def view_of(scene: Scene) -> TyzichaView:
     """The viewer's view, in the game's own type."""
     return scene.seen_as(TyzichaPublic)
@@ -216,17 +212,17 @@ def _auction(scene: Scene, view: TyzichaView) -> list[str]:
     auction = view.public.auction
     high = auction.high
     if auction.alone is not None:
-        state = say("tyzicha-auction-forced", name=_name(scene, auction.alone))
+        state = say("tyzicha-auction-forced", name=scene.name(auction.alone))
     elif high is None or high.amount is None:
         state = say("tyzicha-auction-open", amount=OPENING)
     else:
         next_ = "tyzicha-auction-next" if auction.amount else "tyzicha-auction-top"
-        text = say("tyzicha-auction-high", amount=high.amount, name=_name(scene, high.seat))
+        text = say("tyzicha-auction-high", amount=high.amount, name=scene.name(high.seat))
         state = f"{text} · {say(next_, amount=auction.amount or 0)}"
     calls = [
-        say("tyzicha-call-pass", name=_name(scene, seat))
+        say("tyzicha-call-pass", name=scene.name(seat))
         if amount is None
-        else say("tyzicha-call-bid", name=_name(scene, seat), amount=amount)
+        else say("tyzicha-call-bid", name=scene.name(seat), amount=amount)
         for seat, amount in auction.calls
     ]
     return [
@@ -243,7 +239,7 @@ def _contract(scene: Scene, view: TyzichaView) -> list[str]:
 
 def _plays(scene: Scene, view: TyzichaView) -> str:
     """The declarer, the contract and the trump."""
-    name, contract = _name(scene, view.public.declarer), view.public.contract
+    name, contract = scene.name(view.public.declarer), view.public.contract
     trump = view.public.tricks.trump
     text = say("tyzicha-trump", sign=_sign(trump), suit=say(f"suit-{trump}")) if trump else say("tyzicha-no-trump")
     return f"{say('tyzicha-plays', name=name, contract=contract)} · {text}"
@@ -253,7 +249,7 @@ def _gave(scene: Scene, view: TyzichaView) -> list[str]:
     """The widow and the gifts, as far as this viewer has seen them."""
     widow, gifts = widow_in(view), gifts_in(view)
     lines = [say("tyzicha-widow", cards=wording.counted(_shown(widow)))] if widow else []
-    lines += [say("tyzicha-gift", card=naming.card(card), name=_name(scene, whom)) for whom, card in gifts]
+    lines += [say("tyzicha-gift", card=naming.card(card), name=scene.name(whom)) for whom, card in gifts]
     secret = view.public.closed
     return [f"-# {' · '.join([*lines, *([say('tyzicha-secret')] if secret else [])])}"] if lines or secret else []
 
@@ -265,7 +261,7 @@ def _tricks(scene: Scene, view: TyzichaView) -> list[str]:
     if last:
         taker = _taker(view)
         cards = _laid(scene, last)
-        lines.append(f"-# {say('tyzicha-last', cards=cards, name=_name(scene, taker))}")
+        lines.append(f"-# {say('tyzicha-last', cards=cards, name=scene.name(taker))}")
     if lies:
         lines.append(say("tyzicha-table", cards=_laid(scene, lies)))
     elif view.phase == "lead":
@@ -279,7 +275,7 @@ def _so_far(scene: Scene, view: TyzichaView) -> list[str]:
     needs = say("tyzicha-needs-equal" if scene.rules_as(Tyzicha).equal_makes else "tyzicha-needs", contract=contract)
     if mine is None or mine == declarer:
         return [say("tyzicha-so-far-own", points=_taken(view, declarer), needs=needs)]
-    theirs = say("tyzicha-so-far", name=_name(scene, declarer), points=_taken(view, declarer), needs=needs)
+    theirs = say("tyzicha-so-far", name=scene.name(declarer), points=_taken(view, declarer), needs=needs)
     return [f"{theirs} · {say('tyzicha-so-far-beside', points=_taken(view, mine))}"]
 
 
@@ -300,7 +296,7 @@ def _taker(view: TyzichaView) -> int:
 
 def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
     """Cards with the names of those who laid them."""
-    return " · ".join(f"{_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in laid)
+    return " · ".join(f"{scene.name(seat)} {wording.row([card], scene.faces)}" for seat, card in laid)
 
 
 def _aim(scene: Scene, view: TyzichaView) -> str:
@@ -380,7 +376,7 @@ def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
 
 def _whom(scene: Scene, decision: Decision, half: Half) -> str:
     """The opponent who is given a card now, and what the other one gets."""
-    first, second = (_name(scene, seat) for seat in others(decision.seat))
+    first, second = (scene.name(seat) for seat in others(decision.seat))
     chosen = _chosen(decision, half)
     if not chosen:
         return say("tyzicha-ask-left", name=first)
@@ -463,7 +459,7 @@ def _score(scene: Scene, view: TyzichaView) -> Score:
 def _outcome(scene: Scene, view: TyzichaView) -> str:
     """The line that says if the contract is made, and why."""
     declarer, contract = view.public.declarer, view.public.contract
-    name, score = _name(scene, declarer), _score(scene, view)
+    name, score = scene.name(declarer), _score(scene, view)
     if view.public.conceded:
         return say("tyzicha-line-conceded", name=name, contract=contract, count=CONCEDED)
     total = score.totals[declarer]
@@ -513,7 +509,7 @@ def _why_not(scene: Scene, view: TyzichaView) -> list[str]:
     decision = asked(view)
     if decision is None:
         waited = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
-        return [] if waited is None else [say("tyzicha-why-turn", name=_name(scene, waited))]
+        return [] if waited is None else [say("tyzicha-why-turn", name=scene.name(waited))]
     match decision.kind:
         case "bid" | "forced":
             return _about_bids(scene, view)

@@ -17,7 +17,7 @@ def milestone_lines(scene: Scene) -> list[str]:
 
 def _line(scene: Scene, what: str, seat: int, count: int) -> str:
     seed = f"{scene.record.id}:{scene.record.round}:{seat}"
-    name, times = wording.name(scene.person(seat)), wording.place(count - 1)
+    name, times = scene.name(seat), wording.place(count - 1)
     return line_for(f"milestone-{what}", seed, name=name, times=times, power=_power(count))
 
 

@@ -4,7 +4,6 @@ awaited.
 
 from bot.table.deadlines import DEAL
 from bot.table.scene import Scene
-from bot.ui import wording
 from bot.ui.voice import line_in_turn
 from engine.climbing.events import Passed, Played
 from engine.climbing.rules import climbing_rules
@@ -23,7 +22,7 @@ def opening(scene: Scene) -> list[str]:
     acted = (event.seat for _, event in scene.events if isinstance(event, Played | Passed))
     asked = (at for at, seat in enumerate(view.seats) if seat.waited)
     leader = next(acted, next(asked, None))
-    return [] if leader is None else [_line(scene, "round-opens", name=wording.name(scene.person(leader)))]
+    return [] if leader is None else [_line(scene, "round-opens", name=scene.name(leader))]
 
 
 def waiting(scene: Scene) -> list[str]:

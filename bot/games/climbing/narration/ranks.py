@@ -31,7 +31,7 @@ def movements(scene: Scene) -> list[str]:
     if scene.round is None or scene.round.result is None:
         return []
     order = scene.finishing_order
-    names = [wording.name(scene.person(seat)) for seat in range(len(order))]
+    names = [scene.name(seat) for seat in range(len(order))]
     first, bottom = order[0], len(order) - 1
     if unearned(scene):
         return [_line(scene, "went-out-first", name=names[first])]

@@ -16,5 +16,5 @@ def revealed_line(scene: Scene, event: Event) -> str | None:
             key = "opened-tax-returned"
         case _:
             return None
-    names = {"payer": wording.name(scene.person(payer)), "receiver": wording.name(scene.person(receiver))}
+    names = {"payer": scene.name(payer), "receiver": scene.name(receiver)}
     return say(key, cards=wording.counted(cards or ()), **names)
