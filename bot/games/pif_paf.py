@@ -118,7 +118,7 @@ def _seat(scene: Scene, view: View[PifPafPublic], at: int) -> str:
         return f"{generic_table.seat_name(scene, view, at)} — {text}"
     known += [
         say("pif-paf-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-        say("pif-paf-has-drawn") if _has_drawn(view, at) else "",
+        say("pif-paf-has-drawn") if melds.has_drawn(view, at) else "",
     ]
     return generic_table.line_of(scene, view, at, known)
 
@@ -354,7 +354,7 @@ def _of_halves(view: View[PifPafPublic]) -> Reason | None:
     """The reason that the open card makes more halves of melds, where taking it leaves as many cards loose as there
     are.
     """
-    top = (view.public.discards)[-1]
+    top = view.public.discards[-1]
     hand, before = (*view.hand, top), len(halves(grouped(view.hand).loose))
     left = {card: count for card, count in discards(hand) if card != top and count == loose(view.hand)}
     after = max((len(halves(grouped(less(hand, card)).loose)) for card in left), default=0)
@@ -438,13 +438,8 @@ def _why_throw(scene: Scene, view: View[PifPafPublic]) -> list[str]:
 
 def _loose_by_taking(view: View[PifPafPublic]) -> int:
     """The fewest cards that would stay loose, were the top discard taken and another card thrown."""
-    top = (view.public.discards)[-1]
+    top = view.public.discards[-1]
     return min(left for card, left in discards((*view.hand, top)) if card != top)
-
-
-def _has_drawn(view: View[PifPafPublic], seat: int) -> bool:
-    """True if a seat has drawn from the stock on this turn; a card that it took is named anyway."""
-    return view.phase == "discard" and seat == view.public.turn and not view.public.taken
 
 
 PRESENTER = Presenter(

@@ -100,7 +100,7 @@ def _seat(scene: Scene, view: View[RuminoPublic], at: int) -> str:
     known = [
         generic_table.seat_counters("rumino", seat.counters),
         say("rumino-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-        say("rumino-has-drawn") if _has_drawn(view, at) else "",
+        say("rumino-has-drawn") if melds.has_drawn(view, at) else "",
     ]
     return generic_table.line_of(scene, view, at, known)
 
@@ -384,11 +384,6 @@ def _of_throw(view: View[RuminoPublic], card: str) -> Reason | None:
 
 
 # ---------------------------------------------------------------------------- what a scene holds
-
-
-def _has_drawn(view: View[RuminoPublic], seat: int) -> bool:
-    """True if a seat has drawn from the stock on this turn; a card that it took is named anyway."""
-    return view.phase == "discard" and seat == view.public.turn and not view.public.taken
 
 
 def _upcard(view: View[RuminoPublic]) -> str:

@@ -2,6 +2,8 @@
 ask for it.
 """
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.replay.story import Story
@@ -9,7 +11,7 @@ from bot.replay.verification import FAULTS, Proof
 from bot.screens.generic_table import seat_counters, seat_name, zones
 from bot.screens.illustration import Illustration, shown
 from bot.ui import naming, wording
-from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
+from bot.ui.components import VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.texts import say
 from engine.contract import View, Zone
 from engine.contract.record import replay as replayed
@@ -17,27 +19,27 @@ from engine.contract.record import replay as replayed
 
 def replay(story: Story, illustration: Illustration | None) -> ui.LayoutView:
     """The round at one of its moves; an illustration as text."""
-    scene, view = story.scene, story.scene.view
-    if view is None:
-        raise ValueError("a round that is over was played")
+    scene, view = story.scene, story.scene.seen
     game = scene.record.game
-    where = say("story-at", at=story.at, moves=story.moves) if story.at else say("story-deal", moves=story.moves)
     phase = naming.phase_name(game, view.phase)
     facts = say("generic-story-facts", game=naming.name_of_game(game), phase=phase, table=scene.record.id)
-    public = zones(scene, view)
+    seats = [_seat(story, view, at) for at in range(len(view.seats))]
+    return move_screen(story, facts, seats, zones(scene, view), shown(scene, illustration))
+
+
+def move_screen(
+    story: Story, facts: str, seats: Sequence[str], public: Sequence[str], picture: Sequence[Item] = ()
+) -> ui.LayoutView:
+    """A move of a round with these lines: what is played, the seats, what lies on the table. `picture`: below them."""
+    where = say("story-at", at=story.at, moves=story.moves) if story.at else say("story-deal", moves=story.moves)
     return screen(
         VIOLET,
-        text(
-            f"## {say('story-title', round=scene.record.round)}",
-            f"**{where}**",
-            f"-# {facts}",
-            *(_seat(story, view, at) for at in range(len(view.seats))),
-        ),
+        text(f"## {say('story-title', round=story.scene.record.round)}", f"**{where}**", f"-# {facts}", *seats),
         [line(), text(*public)] if public else [],
-        shown(story.scene, illustration),
+        picture,
         line(),
         text(*[f"> {sentence}" for sentence in story.lines] or [f"> {say('story-silence')}"]),
-        rows(turning(story)),
+        rows(_turning(story)),
         rows(_further(story)),
     )
 
@@ -81,7 +83,7 @@ def _seat(story: Story, view: View, at: int) -> str:
     return f"{name} — {cards}" + (f" ◀ **{does}**" if view.seats[at].waited else "")
 
 
-def turning(story: Story) -> list[Button]:
+def _turning(story: Story) -> list[Button]:
     """Move by move. Each button has a verb of its own: no two of a message may send the same."""
     begun, over = story.at == 0, story.at == story.moves
     return [

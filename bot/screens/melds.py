@@ -1,13 +1,15 @@
 """Cards in melds, and the discards, as games of draw and discard show them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
+from engine.cards.drawing import DrawingPublic
 from engine.cards.drawing_policy import near
 from engine.cards.packs import is_joker, plain
+from engine.contract import View
 
 BETWEEN = " ┃ "  # melds
 BELOW = 4  # the number of discards below the top one that are named
@@ -38,6 +40,11 @@ def pile(cards: Sequence[str]) -> str:
 def names(scene: Scene, seats: Sequence[int]) -> str:
     """These players, for a line."""
     return wording.together([scene.name(seat) for seat in seats])
+
+
+def has_drawn(view: View[DrawingPublic, Any], seat: int) -> bool:
+    """True if a seat has drawn from the stock on this turn; a card that it took is named anyway."""
+    return view.phase == "discard" and seat == view.public.turn and not view.public.taken
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one
