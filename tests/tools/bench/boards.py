@@ -1,10 +1,9 @@
 """The time that boards and rank cards take over a server's whole memory, from the database to the screen."""
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any, cast
@@ -26,14 +25,12 @@ from data.stats import ALL_TIME, By, month_of
 from data.store import Store
 from engine.misery import Misery
 from engine.tahimi.titles import titles
+from tests.tools.bench.questions import Questions, timed
 
 GUILD, GAME = 1, "tahimi"
 BEGAN, ROUND_SECONDS = 1_700_000_000.0, 600.0
 SESSION, SEATS, OPEN_TABLES = 10, 4, 50  # rounds of a table, its players, tables that are open now
-REPEATS = 15
 BUSIEST = 1  # the user who sits at more tables than anybody
-
-Questions = dict[str, Callable[[], Awaitable[object]]]
 
 
 @asynccontextmanager
@@ -146,14 +143,6 @@ def questions(registry: TableRegistry) -> Questions:
 
 async def measured(path: Path, rounds: int, people: int) -> dict[str, tuple[float, float]]:
     """The median and the worst time of each request, in milliseconds, by its name."""
-    found = {}
     has("board-title")  # all texts are read at the first one
     async with memory(path, rounds, people) as registry:
-        for name, ask in questions(registry).items():
-            times = []
-            for _ in range(REPEATS):
-                began = perf_counter()
-                answer = await ask()
-                times.append(1000 * (answer if isinstance(answer, float) else perf_counter() - began))
-            found[name] = median(times), max(times)
-    return found
+        return await timed(questions(registry))

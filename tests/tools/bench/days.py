@@ -1,23 +1,17 @@
 """The time that the database takes over today's deals, however many people play them, for what each screen asks."""
 
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
-from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Table, insert, text
 
-from data import database, schema
+from data import schema
 from data.daily_records import BOARD_SETS, DailySet, Dealt, month_of_day
-from data.database import Address
 from data.records import DealRef
 from data.store import Store
 from engine.contract import Outcome
 from engine.daily.rotation import DEALS
-from tests.postgres import programs, served
-from tests.tools.bench.stored import REPEATS
+from tests.tools.bench.questions import Questions, Times, in_both
 
 BUSY, SERVERS = 1, 500  # a server with a hundredth of all people, and the others
 TODAY, YESTERDAY = 20_760, 20_759
@@ -25,8 +19,6 @@ PLACES, MARGINS = 5, 40  # of the outcomes of a deal
 HISTORY = 30  # days on which one person has played
 BATCH = 10_000
 PERSON = 100  # one who plays in the busy server
-
-Questions = dict[str, Callable[[], Awaitable[object]]]
 
 
 async def fill(store: Store, people: int) -> None:
@@ -108,29 +100,6 @@ def questions(store: Store) -> Questions:
     }
 
 
-async def timed(where: Address, people: int) -> dict[str, tuple[float, float]]:
-    """The median and the worst time of each request, in milliseconds, by its name."""
-    found = {}
-    async with database.open(where) as store:
-        await fill(store, people)
-        for name, ask in questions(store).items():
-            times = []
-            for _ in range(REPEATS):
-                began = perf_counter()
-                await ask()
-                times.append(1000 * (perf_counter() - began))
-            found[name] = median(times), max(times)
-    return found
-
-
-async def measured(folder: Path, people: int) -> dict[str, list[float | None]]:
-    """The times of each request, by its name: median and worst of a file, then of PostgreSQL, which need not be
-    installed.
-    """
-    in_file = await timed(folder / "days.db", people)
-    in_server: dict[str, tuple[float, float]] = {}
-    if programs() is not None:
-        with ExitStack() as stack:
-            server = stack.enter_context(served(durable=False))
-            in_server = await timed(server.database(), people)
-    return {name: [*both, *in_server.get(name, (None, None))] for name, both in in_file.items()}
+async def measured(folder: Path, people: int) -> Times:
+    """The times of each request, by its name."""
+    return await in_both(folder / "days.db", lambda store: fill(store, people), questions)

@@ -3,12 +3,15 @@
 import argparse
 import asyncio
 import tempfile
+from collections.abc import Callable, Coroutine
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from tests.tools.bench import boards, days, instructions, lag, stored, wire
+from tests.tools.bench.questions import Times
 from tests.tools.bench.race import Outcome, race, rate
 from tests.tools.bench.rows import COSTS, COUNTED, IMPORTED, RACES, Cost, Made
 from tests.tools.bench.tables import Cell, Table
@@ -123,32 +126,29 @@ def looked_up(given: argparse.Namespace) -> Table:
 
 def opened(given: argparse.Namespace) -> Table:
     """The table of what is asked of a database that holds many closed tables."""
-    table = Table(
+    open_now = given.tables // stored.OPEN_EVERY
+    return _in_both(
         "What is asked while tables are opened, found and swept",
-        f"Of {given.tables:,} stored tables, of which {given.tables // stored.OPEN_EVERY} are open: milliseconds.",
-        [
-            ("", NAME),
-            *((f"{where}, {what}", ".1f") for where in ("file", "PostgreSQL") for what in ("median", "worst")),
-        ],
+        f"Of {given.tables:,} stored tables, of which {open_now} are open: milliseconds.",
+        lambda folder: stored.measured(folder, given.tables),
     )
-    with tempfile.TemporaryDirectory() as folder:
-        times = asyncio.run(stored.measured(Path(folder), given.tables))
-    table.lines.extend([name, *cells] for name, cells in times.items())
-    return table
 
 
 def dealt_daily(given: argparse.Namespace) -> Table:
     """The table of what the screens of today's deals ask, however many people play them."""
-    table = Table(
+    return _in_both(
         "What the screens of today's deals ask",
         f"Of {given.attempts:,} people who have finished a set today, and one yesterday: milliseconds.",
-        [
-            ("", NAME),
-            *((f"{where}, {what}", ".1f") for where in ("file", "PostgreSQL") for what in ("median", "worst")),
-        ],
+        lambda folder: days.measured(folder, given.attempts),
     )
+
+
+def _in_both(title: str, about: str, measured: Callable[[Path], Coroutine[Any, Any, Times]]) -> Table:
+    """A table of the times of questions to a file and to PostgreSQL."""
+    columns = [(f"{where}, {what}", ".1f") for where in ("file", "PostgreSQL") for what in ("median", "worst")]
+    table = Table(title, about, [("", NAME), *columns])
     with tempfile.TemporaryDirectory() as folder:
-        times = asyncio.run(days.measured(Path(folder), given.attempts))
+        times = asyncio.run(measured(Path(folder)))
     table.lines.extend([name, *cells] for name, cells in times.items())
     return table
 

@@ -2,30 +2,22 @@
 it holds.
 """
 
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
-from time import perf_counter
 from typing import Any
 
 from sqlalchemy import ColumnElement, case, insert, literal, null, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import database, schema
-from data.database import Address
+from data import schema
 from data.records import TableRecord
 from data.store import Store, _columns
-from tests.postgres import programs, served
+from tests.tools.bench.questions import Questions, Times, in_both
 
 BUSY_SERVER, BUSY_CHANNEL, HOST = 1, 1, 7
 SERVERS, CHANNELS = 100, 200  # the others
 FIGURES = 60_000  # rows, of people by month
 OPEN_EVERY = 19_997  # a prime, so that every place has some open ones
 TABLE_SECONDS = 60.0  # between two tables
-REPEATS = 15
-
-Questions = dict[str, Callable[[], Awaitable[object]]]
 
 
 async def fill(store: Store, tables: int) -> None:
@@ -137,30 +129,8 @@ def questions(store: Store, tables: int) -> Questions:
     }
 
 
-async def timed(where: Address, tables: int) -> dict[str, tuple[float, float]]:
-    """The median and the worst time of each request, in milliseconds, by its name."""
-    async with database.open(where) as store:
-        await fill(store, tables)
-    found = {}
-    async with database.open(where) as store:
-        for name, ask in questions(store, tables).items():
-            times = []
-            for _ in range(REPEATS):
-                began = perf_counter()
-                await ask()
-                times.append(1000 * (perf_counter() - began))
-            found[name] = median(times), max(times)
-    return found
-
-
-async def measured(folder: Path, tables: int) -> dict[str, list[float | None]]:
-    """The times of each request, by its name: median and worst of a file, then of PostgreSQL, which need not be
-    installed.
-    """
-    in_file = await timed(folder / "stored.db", tables)
-    in_server: dict[str, tuple[float, float]] = {}
-    if programs() is not None:
-        with ExitStack() as stack:
-            server = stack.enter_context(served(durable=False))
-            in_server = await timed(server.database(), tables)
-    return {name: [*both, *in_server.get(name, (None, None))] for name, both in in_file.items()}
+async def measured(folder: Path, tables: int) -> Times:
+    """The times of each request, by its name."""
+    return await in_both(
+        folder / "stored.db", lambda store: fill(store, tables), lambda store: questions(store, tables)
+    )
