@@ -4,6 +4,7 @@ import re
 
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.sandbox.components import FILE, walk
+from bot.table import lobby
 from tests.e2e.house import House
 from tests.e2e.people import dealt, play_round, players, press, seated
 
@@ -27,10 +28,12 @@ def files_of(house: House, message: JSON) -> dict[str, str]:
     return {url.rpartition("/")[2]: contents[url.removeprefix(house.sandbox.cdn)][1].decode() for url in urls}
 
 
-async def finished(house: House, *names: str, seats: int = 4) -> list[Person]:
-    """People who have played a first round with stewards."""
+async def finished(house: House, *names: str, seats: int = 4, sealed: bool = False) -> list[Person]:
+    """People who have played a first round with stewards. `sealed`: its hands stay closed for good."""
     people = house.people(*names)
     await seated(*people, seats=seats)
+    if sealed:
+        await lobby.change_house_rules(await house.table(), people[0].user.id, {"sealed": True})
     await press(people[0], "fill")
     await house.wait(10)
     await dealt(*people)

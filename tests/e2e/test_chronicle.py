@@ -4,7 +4,6 @@ import pytest
 
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.stamp import Stamp
-from bot.table import lobby
 from bot.ui.custom_ids import STORY
 from bot.ui.naming import name_of_game
 from engine.contract import RESULT
@@ -162,14 +161,7 @@ async def test_while_the_next_round_is_played_the_last_one_is_told(house: House)
 
 
 async def test_a_sealed_round_is_never_told(house: House) -> None:
-    marie, bob = house.people("Marie", "Bob")
-    await seated(marie, bob, seats=4)
-    await lobby.change_house_rules(await house.table(), marie.user.id, {"sealed": True})
-    await press(marie, "fill")
-    await house.wait(10)
-    await dealt(marie, bob)
-    await play_round(players([marie, bob], "sealed"), 1)
-    await house.quiet()
+    marie, bob = await finished(house, "Marie", "Bob", sealed=True)
     assert is_said("refused-round-sealed", text_of(told(await bob.slash("chronicle"))), round=1)
     assert not ways_to_story(public(marie))
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.faces import endings
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, seen, text_of
-from bot.table import acting, lobby
+from bot.table import acting
 from bot.table.scenes import scene_of
 from bot.ui.custom_ids import BOARD
 from bot.ui.naming import name_of_game
@@ -18,7 +18,7 @@ from engine.games import GAMES, game_of
 from tests.e2e.boards import chronicle_of, four_players, line_of, listed, page, picture_of
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, dealt, id_of, play_round, players, press, presses, public, says, seated, table_name
-from tests.e2e.proofs import told
+from tests.e2e.proofs import finished, told
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
@@ -129,14 +129,7 @@ async def test_a_picture_is_private_until_it_is_posted_and_pings_nobody(house: H
 
 
 async def test_a_picture_of_a_sealed_round_is_the_same_after_a_restart(house: House) -> None:
-    marie, bob = house.people("Marie", "王小明")
-    await seated(marie, bob, seats=3)
-    await lobby.change_house_rules(await house.table(), marie.user.id, {"sealed": True})
-    await press(marie, "fill")
-    await house.wait(10)
-    await dealt(marie, bob)
-    await play_round(players([marie, bob], "sealed"), 1)
-    await house.quiet()
+    marie, bob = await finished(house, "Marie", "王小明", seats=3, sealed=True)
     end = public(marie)
     first = await picture_for(marie, end)
     await house.shut()
@@ -200,14 +193,7 @@ async def test_the_end_of_a_round_of_every_game_is_shared(house: House, game: st
 
 @pytest.mark.parametrize("verb", ["line", "show"])
 async def test_the_end_of_a_sealed_round_is_shared_all_the_same(house: House, verb: str) -> None:
-    marie, bob = house.people("Marie", "Bob")
-    await seated(marie, bob, seats=3)
-    await lobby.change_house_rules(await house.table(), marie.user.id, {"sealed": True})
-    await press(marie, "fill")
-    await house.wait(10)
-    await dealt(marie, bob)
-    await play_round(players([marie, bob], "sealed"), 1)
-    await house.quiet()
+    marie, bob = await finished(house, "Marie", "Bob", seats=3, sealed=True)
     message = public(marie)
     assert is_ephemeral(told(await bob.click(message, id_of(message, verb))))
 

@@ -5,7 +5,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -189,6 +189,20 @@ def rounds_until(
     raise RuntimeError(f"no panel ever said {words}")
 
 
+def answer_until(marie: Page, bob: Page, found: Callable[[str], bool]) -> None:
+    """Answer whatever is asked, hand after hand, until the text of Bob's panel is this. RuntimeError if it never is."""
+    for _ in range(400):
+        if found(panel(bob).inner_text()):
+            return
+        for page in (marie, bob):
+            if asked(page):
+                answer(page)
+            page.wait_for_timeout(SETTLE // 2)
+        if next_deal(marie).count():
+            play_on([marie, bob])
+    raise RuntimeError("the panel that was wanted never came")
+
+
 def family(marie: Page, bob: Page) -> None:
     """Tarot-himi and Dahimi: what is different there."""
     both = [marie, bob]
@@ -212,18 +226,9 @@ def parlour(marie: Page, bob: Page) -> None:
 def sides(marie: Page, bob: Page) -> None:
     """Truc: two against two, cards and calls on one panel."""
     another_game(marie, bob, "truc", 2)
-    for _ in range(200):
-        if "1." in panel(bob).inner_text() and shows(panel(bob), shown("truc-ask-turn")):
-            take(bob, "truc-phone")
-            take_part(public(marie), "truc")
-            return
-        for page in (marie, bob):
-            if asked(page):
-                answer(page)
-            page.wait_for_timeout(SETTLE // 2)
-        if next_deal(marie).count():
-            play_on([marie, bob])
-    raise RuntimeError("nobody came to a second trick")
+    answer_until(marie, bob, lambda text: "1." in text and shown("truc-ask-turn").search(text) is not None)
+    take(bob, "truc-phone")
+    take_part(public(marie), "truc")
 
 
 def one_total(marie: Page, bob: Page) -> None:
@@ -290,18 +295,10 @@ def one_against_two(marie: Page, bob: Page) -> None:
     """Tyzicha: a lead with a marriage in the hand, and the table."""
     another_game(marie, bob, "tyzicha", 1)
     marriage = shown("tyzicha-button-marriage")
-    for _ in range(400):
-        if len(marriage.findall(panel(bob).inner_text())) == 2:  # one, with either card led; more would not fit
-            take(bob, "tyzicha-phone")
-            take_part(public(marie), "tyzicha")
-            return
-        for page in (marie, bob):
-            if asked(page):
-                answer(page)
-            page.wait_for_timeout(SETTLE // 2)
-        if next_deal(marie).count():
-            play_on([marie, bob])
-    raise RuntimeError("nobody came to lead with a marriage")
+    # One marriage, with either card led; more would not fit.
+    answer_until(marie, bob, lambda text: len(marriage.findall(text)) == 2)
+    take(bob, "tyzicha-phone")
+    take_part(public(marie), "tyzicha")
 
 
 def sealed_melds(marie: Page, bob: Page) -> None:
