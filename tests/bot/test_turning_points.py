@@ -34,10 +34,10 @@ def few(game: str) -> tuple[str, ...]:
 
 
 def turned(game: str, *names: str) -> tuple[TableRecord, Proof]:
-    """A round which turned at three of its moves: for the one who moved up, for them down, and for another up."""
+    """A round which turned at its first three moves: for the one who moved up, for them down, and for another up."""
     seated, proof = opened(*(names or few(game)), game=game)
     points = []
-    for number, (at, rises) in enumerate(((2, True), (5, False), (8, True))):
+    for number, (at, rises) in enumerate(((0, True), (1, False), (2, True))):
         assert proof.record is not None
         *_, (state, _) = steps(replace(proof.record, moves=proof.record.moves[:at]))
         seat, text = proof.record.moves[at]
@@ -67,9 +67,9 @@ def test_the_result_tells_who_did_what_and_for_whom_that_changed_much(game: str)
         told = shown(present.result(scene, presenter_of(game), frozen=frozen))
         assert said("turning-title") in told
         assert sum(len(heard(way, told)) for way in WAYS) == len(proof.round.turning_points)
-        assert is_said("turning-own-rise", told, before=25, after=75, move=3, size="much")
-        assert is_said("turning-own-fall", told, before=25, after=12, move=6, size="some")
-        assert is_said("turning-rise", told, before=25, after=75, move=9)
+        assert is_said("turning-own-rise", told, before=25, after=75, move=1, size="much")
+        assert is_said("turning-own-fall", told, before=25, after=12, move=2, size="some")
+        assert is_said("turning-rise", told, before=25, after=75, move=3)
 
 
 @pytest.mark.parametrize("game", OPEN)
