@@ -1,10 +1,11 @@
-"""A family of games adds to the life of its tables by hooks that a table calls; each does nothing by default.
+"""A family of games adds to the life of its tables by hooks that a table calls; each does nothing by default, and a
+family states those that it needs.
 
 A table knows no game. What only one family needs (standing orders, decrees, an index) is the family's part of the
 record, `TableRecord.family`, which nobody else reads.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -91,8 +92,29 @@ class Finished(NamedTuple):
     results: Results | None = None
 
 
+def _same(record: TableRecord, *_: object) -> TableRecord:
+    """The record as it is."""
+    return record
+
+
+def _nothing(*_: object) -> dict[Any, Any]:
+    """No fields, no acts, no figures."""
+    return {}
+
+
+def _unknown(name: str) -> Any:
+    raise KeyError(name)
+
+
+async def _finished(
+    record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event], stats: StatsRepository
+) -> Finished:
+    return Finished(record, results=outcome(record, played, result))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
-    """The hooks. All are pure, but `finished` may read what is known of the people."""
+    """The hooks, as functions. All are pure, but `finished` may read what is known of the people."""
 
     misery: bool = False  # whether its rounds are counted into an index of misery, with streaks and titles
     tells_time: bool = True  # whether all are told when the clock has played for somebody
@@ -100,99 +122,48 @@ class Family:
     fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table
     beside: tuple[str, ...] = ()  # of these, those that no ready-made set is about
 
-    def read(self, record: TableRecord) -> TableRecord:
-        """The record as it was stored, its part read."""
-        return record
+    # Its part of the record: the record as it was stored, that part read; and without what is a secret of somebody; the
+    # fields that one person alone may see, by their key; the index of this session that its boards show, by key.
+    read: Callable[[TableRecord], TableRecord] = _same
+    shown: Callable[[TableRecord], TableRecord] = _same
+    own: Callable[[TableRecord, str], Mapping[str, Any]] = _nothing
+    session: Callable[[TableRecord], Mapping[str, float]] = _nothing
 
-    def part(self, record: TableRecord) -> Mapping[str, Any]:
-        """Its part with every house rule in it, by name."""
-        return {}
+    # House rules: those that are offered for one of its games and a number of players; every one of the part, by name;
+    # the value that nobody changes, and all values, of one (KeyError for others); the record with some of them changed.
+    offer: Callable[[str, int], HouseRules] = plain_offer
+    part: Callable[[TableRecord], Mapping[str, Any]] = _nothing
+    default: Callable[[str], Any] = _unknown
+    values: Callable[[str], tuple[Any, ...]] = _unknown
+    changed: Callable[[TableRecord, Mapping[str, Any]], TableRecord] = _same
 
-    def default(self, name: str) -> Any:
-        """The value of a house rule that nobody changes."""
-        raise KeyError(name)
+    # The titles of those who came in first and last, in a game of the family with titles.
+    titles: Callable[[str], tuple[str, str] | None] = lambda game: None
 
-    def values(self, name: str) -> tuple[Any, ...]:
-        """All that one of its house rules may be."""
-        raise KeyError(name)
+    # The coming round: the options of its rules; its standing, when something decides on it beside the rules; and the
+    # record when it is dealt.
+    options: Callable[[TableRecord], Settings] = lambda record: record.options
+    seated: Callable[[TableRecord, Standing], Standing] = lambda record, standing: standing
+    dealt: Callable[[TableRecord], TableRecord] = _same
 
-    def changed(self, record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
-        """The record with some of its house rules changed."""
-        return record
+    # While it is played: the acts that are done for people, and when, by seat, in at most so many seconds each; the
+    # record after an action; and as it is to be stored, after anything has happened since the stamp before it.
+    due: Callable[[TableRecord, RoundRecord, Moment, Callable[[int], Preferences], float], Mapping[int, Ordered]] = (
+        _nothing
+    )
+    moved: Callable[[TableRecord, Moved], TableRecord] = _same
+    settled: Callable[[TableRecord, RoundRecord | None, Moment | None, Stamp, float], TableRecord] = _same
 
-    def titles(self, game: str) -> tuple[str, str] | None:
-        """The titles of those who came in first and last, in a game of the family with titles."""
-        return None
+    # The round is over, and the table as it stands between two rounds; is it one of several that are one match, of
+    # which the rules know nothing (`matches.MATCH`)?
+    finished: Callable[[TableRecord, RoundRecord, Result, Iterable[Event], StatsRepository], Awaitable[Finished]] = (
+        _finished
+    )
+    adds_up: Callable[[TableRecord], bool] = lambda record: False
 
-    def offer(self, game: str, players: int) -> HouseRules:
-        """The house rules that are offered for one of its games, for this number of players."""
-        return plain_offer(game, players)
-
-    def options(self, record: TableRecord) -> Settings:
-        """The options of the rules of the coming round."""
-        return record.options
-
-    def seated(self, record: TableRecord, standing: Standing) -> Standing:
-        """The coming round's standing, when something decides on it beside the rules."""
-        return standing
-
-    def dealt(self, record: TableRecord) -> TableRecord:
-        """The record when the coming round is dealt."""
-        return record
-
-    def due(
-        self,
-        record: TableRecord,
-        played: RoundRecord,
-        moment: Moment,
-        wants: Callable[[int], Preferences],
-        most: float,
-    ) -> Mapping[int, Ordered]:
-        """The acts that are done for people, and when, by seat. `most`: the most seconds that such an act takes."""
-        return {}
-
-    def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
-        """The record after an action."""
-        return record
-
-    def settled(
-        self, record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
-    ) -> TableRecord:
-        """The record as it is to be stored, after anything has happened. `before`: the stamp until then."""
-        return record
-
-    async def finished(
-        self,
-        record: TableRecord,
-        played: RoundRecord,
-        result: Result,
-        events: Iterable[Event],
-        stats: StatsRepository,
-    ) -> Finished:
-        """The round is over; `record` is the table as it stands between two rounds."""
-        return Finished(record, results=outcome(record, played, result))
-
-    def corrected(self, record: TableRecord, now: float, back: float) -> TableRecord:
-        """The record after the time of day was set back by `back` seconds (negative, or 0): no time in it may lie in
-        the future.
-        """
-        return record
-
-    def adds_up(self, record: TableRecord) -> bool:
-        """True if several rounds at this table are one match, of which the rules know nothing (`matches.MATCH`)."""
-        return False
-
-    def session(self, record: TableRecord) -> Mapping[str, float]:
-        """The index of this session that its boards show, by key."""
-        return {}
-
-    def shown(self, record: TableRecord) -> TableRecord:
-        """The record without what is a secret of somebody."""
-        return record
-
-    def own(self, record: TableRecord, key: str) -> Mapping[str, Any]:
-        """The fields of the family's part that are this person's alone to see."""
-        return {}
+    # The record now, after the time of day was set back by some seconds (negative, or 0): no time in it may lie in the
+    # future.
+    corrected: Callable[[TableRecord, float, float], TableRecord] = _same
 
 
 NO_FAMILY = Family()

@@ -91,18 +91,16 @@ async def test_what_is_shown_at_a_live_table_follows_its_house_rules(store: Stor
     assert table.record.next_hash == before
 
 
-class ShortRounds(Family):
-    """A family that has the next round played without the nines, where somebody has wished so."""
-
-    def options(self, record: TableRecord) -> Settings:
-        return {**record.options, "nines": False} if record.notes else record.options
+def without_nines(record: TableRecord) -> Settings:
+    """The next round's options, without the nines where somebody has wished so."""
+    return {**record.options, "nines": False} if record.notes else record.options
 
 
 async def test_the_promise_is_that_of_the_rules_by_which_the_family_has_the_round_played(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await table_of(store, 2, game="toy", seats=2)
-    monkeypatch.setattr(type(table), "family", ShortRounds())
+    monkeypatch.setattr(type(table), "family", Family(options=without_nines))
     usual = table.record.next_hash
     await committing.commit(table, with_(table.record, notes=(Note(after=0, key="stays"),)))
     short = commitments.deck_commitment(ShortToy.read({"nines": False}), bytes.fromhex(table.record.next_seed))
