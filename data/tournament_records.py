@@ -1,5 +1,6 @@
 """The stored values of tournaments. Frozen; JSON in and out."""
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -9,6 +10,7 @@ Form = Literal["swiss", "knock-out", "league"]
 Kept = Literal["half", "none"]
 
 FEWEST, MOST = 3, 256  # people in a tournament
+FEWEST_IN_PAIRS = 4
 CHECK_IN_SECONDS = 180.0
 WHOLE = 1000  # a stored margin is in parts of it
 
@@ -23,7 +25,8 @@ class Tournament(BaseModel):
     ends by itself; None: by button. `round`: the newest that was drawn, of `rounds`. `secret`: what the luck of its
     draws comes from, and `hash` what is shown of it. `stopped`: it was ended before all rounds were played. `rounds` is
     0 in a knock-out, which ends with its final. `period`: how many seconds a round of a league lasts at most, and
-    `closes`: when the newest one ends. `revision` counts the steps from one round to the next; the repository alone
+    `closes`: when the newest one ends. `pairs`: people sign up in pairs, and `partners` are the numbers of each two who
+    did, the lower one first. `revision` counts the steps from one round to the next; the repository alone
     gives it and the `id`.
     """
 
@@ -39,6 +42,8 @@ class Tournament(BaseModel):
     rounds: int
     period: float | None = None
     closes: float | None = None
+    pairs: bool = False
+    partners: tuple[tuple[int, int], ...] = ()
     kept: Kept = "half"
     check_in: float = CHECK_IN_SECONDS
     begins: float | None = None
@@ -56,6 +61,11 @@ class Tournament(BaseModel):
     def enters(self) -> bool:
         """True if people can still sign up: until half of the rounds were drawn, and in a knock-out until the first."""
         return self.phase == "signup" or (self.phase == "round" and self.round <= self.rounds // 2)
+
+    @property
+    def fewest(self) -> int:
+        """The fewest people with whom it can begin."""
+        return FEWEST_IN_PAIRS if self.pairs else FEWEST
 
 
 class Entry(BaseModel):
@@ -117,6 +127,33 @@ class Course(NamedTuple):
     def present(self) -> tuple[Entry, ...]:
         """Those who have signed up and have not left."""
         return tuple(one for one in self.entries if one.left is None)
+
+    @property
+    def partners(self) -> Mapping[int, int]:
+        """The partner with whom each entry signed up, by their numbers, whether they are still there or not."""
+        both = self.tournament.partners
+        return dict(both) | {higher: lower for lower, higher in both}
+
+    @property
+    def units(self) -> Mapping[int, int]:
+        """The number under which each entry is drawn: of a pair that signed up together, the lower one."""
+        return {one.number: min(one.number, self.partners.get(one.number, one.number)) for one in self.entries}
+
+    @property
+    def complete(self) -> tuple[Entry, ...]:
+        """Those who can be drawn: all who are there, and where people sign up in pairs, whose partner is there, too."""
+        there, partners = {one.number for one in self.present}, self.partners
+        if not self.tournament.pairs:
+            return self.present
+        return tuple(one for one in self.present if partners.get(one.number) in there)
+
+    def is_bound(self, number: int) -> bool:
+        """True if an entry has a partner who is there, or with whom it was drawn."""
+        partner = self.partners.get(number)
+        if partner is None:
+            return False
+        own, other = self.entries[number - 1], self.entries[partner - 1]
+        return other.left is None or max(own.since, other.since) <= self.tournament.round
 
     @property
     def running(self) -> tuple[Pairing, ...]:

@@ -36,6 +36,10 @@ class Full(Exception):
     """As many have signed up as a tournament takes."""
 
 
+class Bound(Exception):
+    """Somebody has a partner already."""
+
+
 class Taken(Exception):
     """The pairing has a table, or is no more. Nothing was stored."""
 
@@ -93,19 +97,32 @@ class Tournaments(Repository):
             course = await _course(connection, number)
             if course is None or not course.tournament.enters:
                 raise Closed
-            known, since = course.entry_of(user), course.tournament.round + 1
-            if known is not None and known.left is None:
-                return known
-            if len(course.present) >= MOST:
-                raise Full
-            if known is not None:
-                again = {"name": name, "since": since, "left": None}
-                entry = known.model_copy(update=again)
-                await connection.execute(update(_entries).where(*_of(number, known)).values(again))
-            else:
-                entry = Entry(number=len(course.entries) + 1, user=user, name=name, since=since)
-                await connection.execute(insert(_entries).values(tournament=number, **entry.model_dump()))
-        return entry
+            return await _entered(connection, course, user, name)
+
+    @uninterrupted
+    async def pair_up(self, number: int, inviter: int, user: int, name: str) -> Entry:
+        """Sign a person up as the partner of the entry `inviter`: from the next round on both are drawn. Raises Closed,
+        Full, and Bound where one of them has a partner or the inviter has left.
+        """
+        async with self._writer.begin() as connection:
+            await _count(connection, number)
+            course = await _course(connection, number)
+            if course is None or not course.tournament.enters:
+                raise Closed
+            other = next((one for one in course.present if one.number == inviter and one.user != user), None)
+            known = course.entry_of(user)
+            if other is None or course.is_bound(inviter) or (known is not None and course.is_bound(known.number)):
+                raise Bound
+            own = await _entered(connection, course, user, name)
+            for one in (own, other):
+                since = course.tournament.round + 1
+                await connection.execute(update(_entries).where(*_of(number, one)).values(since=since))
+            both = (min(own.number, inviter), max(own.number, inviter))
+            kept = tuple(one for one in course.tournament.partners if not {*one} & {*both})
+            paired = course.tournament.model_copy(update={"partners": (*kept, both)})
+            this = _tournaments.c.id == number
+            await connection.execute(update(_tournaments).where(this).values(document=_columns(paired)["document"]))
+        return own
 
     @uninterrupted
     async def leave(self, number: int, user: int) -> Entry | None:
@@ -206,6 +223,23 @@ async def forgotten(connection: AsyncConnection, guild: int, user: int, name: st
         if tournament.creator == user:
             columns = _columns(tournament.model_copy(update={"creator": 0}))
             await connection.execute(update(_tournaments).where(_tournaments.c.id == tournament.id).values(columns))
+
+
+async def _entered(connection: AsyncConnection, course: Course, user: int, name: str) -> Entry:
+    """Sign a person up for the next round, or let them come back for it. Raises Full."""
+    number, since = course.tournament.id, course.tournament.round + 1
+    known = course.entry_of(user)
+    if known is not None and known.left is None:
+        return known
+    if len(course.present) >= MOST:
+        raise Full
+    if known is not None:
+        again = {"name": name, "since": since, "left": None}
+        await connection.execute(update(_entries).where(*_of(number, known)).values(again))
+        return known.model_copy(update=again)
+    entry = Entry(number=len(course.entries) + 1, user=user, name=name, since=since)
+    await connection.execute(insert(_entries).values(tournament=number, **entry.model_dump()))
+    return entry
 
 
 async def _next(connection: AsyncConnection) -> int:

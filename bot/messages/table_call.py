@@ -107,22 +107,31 @@ class TableCall:
             named = [user for user in dict.fromkeys(users) if user not in known and not table.sits(user)]
             if not named:
                 raise Refused("already_invited")
-            lately = self._named_by(inviter)
-            if len(known) + len(named) > MOST_INVITED or len(lately) + len(named) > NAMED_BY_ONE:
+            if len(known) + len(named) > MOST_INVITED:
                 raise Refused("too_many_invited")
-            reached = [user for user in await self._reachable(table, inviter, named) if user not in lately]
-            self._named |= {(inviter, user): self._now() for user in named}
+            reached = await self.name(named, inviter, table.record.host)
             await self._send_invitation(table, inviter, named, reached)
+
+    async def name(self, users: Collection[int], inviter: int, *hosts: int) -> list[int]:
+        """Count that a person invites these people, and return those who hear of it: whoever has parted with that
+        person or a host, wants no calls or was invited by them lately does not. Raises Refused where they are too many.
+        """
+        lately = self._named_by(inviter)
+        if len(lately) + len(users) > NAMED_BY_ONE:
+            raise Refused("too_many_invited")
+        reached = [user for user in await self._reachable(users, inviter, *hosts) if user not in lately]
+        self._named |= {(inviter, user): self._now() for user in users}
+        return reached
 
     def _named_by(self, inviter: int) -> set[int]:
         """The people whom this person has invited in the last half hour, to any table."""
         self._named = {who: at for who, at in self._named.items() if at + EVERY > self._now()}
         return {user for one, user in self._named if one == inviter}
 
-    async def _reachable(self, table: Table, inviter: int, users: Collection[int]) -> list[int]:
-        """The people among these who may be called for the inviter and for the host, and want to be."""
+    async def _reachable(self, users: Collection[int], *callers: int) -> list[int]:
+        """The people among these who may be called for all of the callers, and want to be."""
         await self._preferences.learn(users)
-        parted = await self._parted(inviter) | await self._parted(table.record.host)
+        parted = {one for caller in callers for one in await self._parted(caller)}
         return [user for user in users if user not in parted and self._preferences.of(user).pings]
 
     async def _parted(self, user: int) -> set[int]:

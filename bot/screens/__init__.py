@@ -49,6 +49,7 @@ from bot.screens.tournament import (
 from bot.screens.tournament import standings as tournament_standings
 from bot.screens.tournament import where as tournament_where
 from bot.screens.tournament_form import tournament_form
+from bot.screens.tournament_pairs import partner_invitation, partner_question
 
 __all__ = [
     "MOST_CHAMPIONS",
@@ -90,6 +91,8 @@ __all__ = [
     "own_misery",
     "own_tables",
     "page",
+    "partner_invitation",
+    "partner_question",
     "privacy",
     "proof",
     "rank_card",

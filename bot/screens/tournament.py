@@ -15,17 +15,18 @@ from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, but
 from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
 from bot.ui.texts import say
-from data.tournament_records import FEWEST, Course, Entry, Pairing, Tournament
+from data.tournament_records import Course, Entry, Pairing, Tournament
 
 PER_PAGE = 15  # lines of the standings
 ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
 MEDALS = ("🥇", "🥈", "🥉")
+MOST_SEEKING = 10  # people without a partner who are named
 DAY = 24 * 3600.0
 
 
 class Standing(NamedTuple):
     """One line of the standings: the `place`, whose it is, and the points, and what decides between equal ones. `out`:
-    in a knock-out the round that was their last; None while they are in it.
+    in a knock-out the round that was their last; None while they are in it. `partner`: who signed up with them.
     """
 
     place: int
@@ -33,12 +34,23 @@ class Standing(NamedTuple):
     points: str
     opponents: str
     out: int | None = None
+    partner: Entry | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the person, or of both of a pair, made harmless."""
+        return " & ".join(names.in_markdown(one.name) for one in (self.entry, self.partner) if one is not None)
+
+    def is_of(self, user: int) -> bool:
+        """True if this is that person's line."""
+        return user in (self.entry.user, self.partner.user if self.partner else None)
 
 
 class Found(NamedTuple):
     """A tournament as its screens show it. `places`: by number of a table, the channel or thread where it is. `live`:
     the tables that have begun. `standings`: of everybody who was ever to be drawn. `waits`: until when a table waits
     for its people. `out`: who is out in a knock-out, and since which round. `final`: its final is drawn.
+    `sides`: by number of a table of the round, its people by side.
     """
 
     course: Course
@@ -48,6 +60,7 @@ class Found(NamedTuple):
     waits: Mapping[int, float] = {}
     out: Mapping[int, int] = {}
     final: bool = False
+    sides: Mapping[int, Sequence[Sequence[int]]] = {}
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -72,6 +85,7 @@ def rules_line(tournament: Tournament) -> str:
     return say(
         "tournament-rules",
         form=plan_in_words(tournament.form, tournament.rounds, days_of(tournament)),
+        pairs="yes" if tournament.pairs else "no",
         seats=int(rules["seats"]),
         pace=say(f"pace-{rules['pace']}"),
         level=say(f"level-{rules['level']}"),
@@ -83,11 +97,11 @@ def days_of(tournament: Tournament) -> int:
     return int((tournament.period or 0) // DAY)
 
 
-def _press(tournament: Tournament, verb: str, argument: str = "", page: int = 0) -> Press:
+def press_on(tournament: Tournament, verb: str, argument: str = "", page: int = 0) -> Press:
     return Press(TOURNAMENT, tournament.id, Stamp(page), verb, argument)
 
 
-def _link(tournament: Tournament) -> str:
+def link_to(tournament: Tournament) -> str:
     """The address of its message; of its channel, where there is none."""
     return f"https://discord.com/channels/{tournament.guild}/{tournament.channel}/{tournament.message or ''}"
 
@@ -105,29 +119,47 @@ def _headed(key: str, found: Found) -> str:
 
 def _signing_up(found: Found) -> ui.LayoutView:
     course = found.course
-    now, people = course.tournament, course.present
-    listed = _fitting([found.names[one.number] for one in people])
+    now, people = course.tournament, course.complete
+    if now.pairs:
+        people = tuple(one for one in people if course.units[one.number] == one.number)
+    listed = _fitting([_of_unit(found, one.number) for one in people])
     more = say("tournament-more", count=len(people) - len(listed)) if len(people) > len(listed) else None
-    if len(people) < FEWEST:
-        waits = say("tournament-waits-people", count=FEWEST - len(people))
+    missing = now.fewest - len(course.complete)
+    key = "tournament-signed-up-pairs" if now.pairs else "tournament-signed-up"
+    if missing > 0:
+        waits = say("tournament-waits-pairs") if now.pairs else say("tournament-waits-people", count=missing)
     elif now.begins is not None:
         waits = say("tournament-begins-at", when=f"<t:{int(now.begins)}:R>")
     else:
         waits = say("tournament-waits-button")
-    begin = button(say("button-tournament-begin"), _press(now, "begin"), MAIN, off=len(people) < FEWEST)
+    begin = button(say("button-tournament-begin"), press_on(now, "begin"), MAIN, off=missing > 0)
     return screen(
         VIOLET,
         text(
             _title(now),
             f"-# {about}" if (about := about_game(now.game)) else None,
             f"-# {rules_line(now)}",
-            f"{say('tournament-signed-up', count=len(people))} {', '.join(listed) or say('tournament-nobody')}",
+            f"{say(key, count=len(people))} {', '.join(listed) or say('tournament-nobody')}",
             more,
+            _seeking(found),
             f"> {waits}",
             f"-# {say('tournament-hash', hash=now.hash[:10])}",
         ),
-        rows([_join(now), _leave(now), begin, *_ways(now)]),
+        rows([_join(now), _leave(now), begin, *ways(now)]),
     )
+
+
+def _of_unit(found: Found, number: int) -> str:
+    """The name of an entry; of both, where it signed up with a partner."""
+    partner = found.course.partners.get(number)
+    return f"{found.names[number]} & {found.names[partner]}" if partner is not None else found.names[number]
+
+
+def _seeking(found: Found) -> str | None:
+    """The people who have no partner yet, where they sign up in pairs: as many as a line has room for."""
+    complete = {one.number for one in found.course.complete}
+    seeking = [found.names[one.number] for one in found.course.present if one.number not in complete]
+    return say("tournament-seeking", names=", ".join(seeking[:MOST_SEEKING])) if seeking else None
 
 
 def _fitting(parts: Sequence[str]) -> Sequence[str]:
@@ -137,17 +169,17 @@ def _fitting(parts: Sequence[str]) -> Sequence[str]:
 
 
 def _join(now: Tournament) -> Button:
-    return button(say("button-tournament-join"), _press(now, "join"), GOOD)
+    return button(say("button-tournament-join"), press_on(now, "join"), GOOD)
 
 
 def _leave(now: Tournament) -> Button:
-    return button(say("button-tournament-leave"), _press(now, "leave"))
+    return button(say("button-tournament-leave"), press_on(now, "leave"))
 
 
-def _ways(now: Tournament, *, played: bool = False) -> list[Button]:
+def ways(now: Tournament, *, played: bool = False) -> list[Button]:
     """To what the presser alone is shown."""
-    standings = [button(say("button-tournament-standings"), _press(now, "standings"))] if played else []
-    return [*standings, button(say("button-tournament-help"), _press(now, "help"))]
+    standings = [button(say("button-tournament-standings"), press_on(now, "standings"))] if played else []
+    return [*standings, button(say("button-tournament-help"), press_on(now, "help"))]
 
 
 def _playing(found: Found) -> ui.LayoutView:
@@ -173,18 +205,24 @@ def _playing(found: Found) -> ui.LayoutView:
             f"> {waits}",
             f"-# {say('tournament-late')}" if now.enters else None,
         ),
-        rows([button(say("button-tournament-where"), _press(now, "where"), MAIN), *_ways(now, played=True)]),
+        rows([button(say("button-tournament-where"), press_on(now, "where"), MAIN), *ways(now, played=True)]),
         rows([*late, _leave(now)]),
     )
 
 
 def _table_line(found: Found, pairing: Pairing) -> str:
     """A table of the round: who plays, where, and how it stands."""
-    people = wording.together([found.names.get(one, "?") for one in pairing.entrants])
-    return say("tournament-table", number=pairing.number, names=people, told=_state(found, pairing))
+    people = wording.together(_by_sides(found, pairing))
+    return say("tournament-table", number=pairing.number, names=people, told=state_of(found, pairing))
 
 
-def _state(found: Found, pairing: Pairing) -> str:
+def _by_sides(found: Found, pairing: Pairing) -> list[str]:
+    """The people of a table, those of one side together."""
+    sides = found.sides.get(pairing.number) or [(one,) for one in pairing.entrants]
+    return [" & ".join(found.names.get(one, "?") for one in side) for side in sides]
+
+
+def state_of(found: Found, pairing: Pairing) -> str:
     if pairing.struck is not None:
         return say("tournament-table-struck")
     if pairing.ended is not None:
@@ -213,7 +251,7 @@ def _parted(found: Found, pairing: Pairing) -> str:
 def _over(found: Found) -> ui.LayoutView:
     now = found.course.tournament
     podium = [
-        say("tournament-podium", sign=MEDALS[one.place - 1], name=names.in_markdown(one.entry.name), points=one.points)
+        say("tournament-podium", sign=MEDALS[one.place - 1], name=one.name, points=one.points)
         for one in found.standings
         if one.place <= len(MEDALS)
     ]
@@ -227,27 +265,27 @@ def _over(found: Found) -> ui.LayoutView:
             else None,
             *(podium or [say("tournament-no-podium")]),
         ),
-        rows(_ways(now, played=bool(podium))),
+        rows(ways(now, played=bool(podium))),
     )
 
 
 def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView:
     """A page of the standings, the reader's own line always in sight. `page`: None for the one where the reader is."""
     now, lines = found.course.tournament, found.standings
-    own = next((at for at, one in enumerate(lines) if one.entry.user == user), None)
+    own = next((at for at, one in enumerate(lines) if one.is_of(user)), None)
     last = max((len(lines) - 1) // PER_PAGE, 0)
     page = min((own or 0) // PER_PAGE if page is None else page, last)
     shown = lines[page * PER_PAGE : (page + 1) * PER_PAGE]
     beside = [_standing(lines[own], own=True)] if own is not None and lines[own] not in shown else []
     turns = [
-        button(say("button-tournament-before"), _press(now, "page", "back", max(page - 1, 0)), off=page == 0),
-        button(say("button-tournament-after"), _press(now, "page", "on", page + 1), off=page == last),
+        button(say("button-tournament-before"), press_on(now, "page", "back", max(page - 1, 0)), off=page == 0),
+        button(say("button-tournament-after"), press_on(now, "page", "on", page + 1), off=page == last),
     ]
     return screen(
         VIOLET if lines else GREY,
         text(
             _headed("tournament-standings-title", found),
-            *([_standing(one, own=one.entry.user == user) for one in shown] or [say("tournament-no-standings")]),
+            *([_standing(one, own=one.is_of(user)) for one in shown] or [say("tournament-no-standings")]),
         ),
         [line(), text(*beside)] if beside else [],
         text(f"-# {say('tournament-standings-note', form=now.form)}"),
@@ -256,8 +294,9 @@ def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView
 
 
 def _standing(one: Standing, *, own: bool = False) -> str:
-    name = names.in_markdown(one.entry.name)
-    shown = say("tournament-line", name=f"**{name}**" if own else name, points=one.points, opponents=one.opponents)
+    shown = say(
+        "tournament-line", name=f"**{one.name}**" if own else one.name, points=one.points, opponents=one.opponents
+    )
     left = f" · {say('tournament-left')}" if one.entry.left is not None else ""
     out = f" · {say('tournament-out', round=one.out)}" if one.out is not None else ""
     return f"{'➤ ' if own else ''}{one.place}. {shown}{left or out}"
@@ -271,10 +310,13 @@ def where(found: Found, user: int) -> ui.LayoutView:
 def own_lines(found: Found, user: int) -> list[str]:
     """The same as lines, for a list of all that waits for a person."""
     course, now = found.course, found.course.tournament
-    head = say("tournament-own", game=name_of_game(now.game), link=_link(now))
+    head = say("tournament-own", game=name_of_game(now.game), link=link_to(now))
     entry = course.entry_of(user)
     if entry is None or entry.left is not None:
         return [head, say("tournament-own-out")]
+    alone = now.pairs and entry not in course.complete
+    if alone and now.enters:
+        return [head, say("tournament-own-alone")]
     if now.phase == "signup":
         when = f"<t:{int(now.begins)}:R>" if now.begins is not None else ""
         return [head, say("tournament-own-signed", when=when) if when else say("tournament-own-waits")]
@@ -283,10 +325,19 @@ def own_lines(found: Found, user: int) -> list[str]:
         return [head, say("tournament-own-fallen", round=found.out[entry.number])]
     if pairing is None:
         return [head, say("tournament-own-next", round=now.round + 1)]
-    others = [found.names.get(one, "?") for one in pairing.entrants if one != entry.number]
+    sides = found.sides.get(pairing.number) or [(one,) for one in pairing.entrants]
+    own = next(side for side in sides if entry.number in side)
+    others = [" & ".join(found.names.get(one, "?") for one in side) for side in sides if side is not own]
     against = wording.together(others) if others else say("tournament-own-stewards")
+    partners = wording.together([found.names.get(one, "?") for one in own if one != entry.number])
     seat = say("tournament-own-table", round=now.round, number=pairing.number, names=against)
-    return [head, seat, say("tournament-own-state", told=_state(found, pairing)), *_until(found, pairing)]
+    return [
+        head,
+        seat,
+        *([say("tournament-own-partner", name=partners)] if partners else []),
+        say("tournament-own-state", told=state_of(found, pairing)),
+        *_until(found, pairing),
+    ]
 
 
 def _until(found: Found, pairing: Pairing) -> list[str]:
@@ -306,6 +357,7 @@ def help_(now: Tournament) -> ui.LayoutView:
     lines = [
         say("tournament-help-play", check_in=check_in),
         say(f"tournament-help-{now.form}"),
+        *([say("tournament-help-pairs", kept=kept)] if now.pairs else []),
         say("tournament-help-points", kept=kept),
         say("tournament-help-luck"),
     ]
@@ -322,12 +374,12 @@ def tournaments(listed: Sequence[Tournament]) -> ui.LayoutView:
             stage=one.form,
             round=one.round,
             rounds=one.rounds,
-            link=_link(one),
+            link=link_to(one),
         )
         for one in listed
     ]
     ways = [
-        button(say("button-tournament-listed", game=name_of_game(one.game), number=at), _press(one, "standings"))
+        button(say("button-tournament-listed", game=name_of_game(one.game), number=at), press_on(one, "standings"))
         for at, one in enumerate(listed, 1)
         if one.round
     ]

@@ -31,7 +31,8 @@ PLANS: Mapping[str, Plan] = {
     "knock-out": Plan("knock-out"),
     **{f"{rounds}x{days}": Plan("league", rounds, days) for rounds, days in LEAGUES},
 }
-SEATS = (0, 2, 3, 4, 5, 6)  # 0: the usual number for the game
+PAIRS = "pairs"  # that sign up together, two to a table
+SEATS = ("0", "2", "3", "4", "5", "6", PAIRS)  # 0: the usual number for the game
 BEGINS = (0, 15, 30, 60, 120, 240, 1440)  # minutes; 0: by button
 USUAL_PLAN, USUAL_PACE = "4", "lively"
 
@@ -46,7 +47,7 @@ def tournament_form(wanted: ServerSettings) -> ui.Modal:
         [
             _menu("game", games, games[0][0]),
             _menu("rounds", [(name, plan_in_words(*plan)) for name, plan in PLANS.items()], USUAL_PLAN),
-            _menu("seats", [(str(one), _seats(one)) for one in SEATS], "0"),
+            _menu("seats", [(one, _seats(one)) for one in SEATS], "0"),
             _menu("pace", [(one, say(f"pace-{one}")) for one in wanted.paces], pace),
             _menu("begins", [(str(one), _begins(one)) for one in BEGINS], "0"),
         ],
@@ -59,8 +60,10 @@ def plan_in_words(form: Form, rounds: int, days: int) -> str:
     return say(f"tournament-form-{form}", rounds=rounds, period=period)
 
 
-def _seats(count: int) -> str:
-    return say("tournament-seats", count=count) if count else say("tournament-seats-usual")
+def _seats(chosen: str) -> str:
+    if chosen == PAIRS:
+        return say("tournament-seats-pairs")
+    return say("tournament-seats", count=int(chosen)) if int(chosen) else say("tournament-seats-usual")
 
 
 def _begins(minutes: int) -> str:

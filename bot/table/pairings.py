@@ -23,6 +23,8 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
     seats = tuple(
         Person(key=key_of(one.user), name=one.name, user=one.user, away=True) for one in people if one.user is not None
     )
+    lower = {higher: lower for lower, higher in tournament.partners}
+    units = list(dict.fromkeys(lower.get(one.number, one.number) for one in people))
     empty = TableRecord(
         guild=tournament.guild,
         channel=tournament.channel,
@@ -40,8 +42,14 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
     )
     ruled = replaced(empty, tournament.rules | {"seats": pairing.seats}, family)
     sides = tuple(dict.fromkeys(rules_of(ruled.game).read(ruled.options).sides(pairing.seats)))
-    if sides:  # partners were drawn by their order
-        seats = tuple(with_(one, side=sides[at % len(sides)]) for at, one in enumerate(seats))
+    if sides:  # partners were drawn by their order, unless pairs signed up
+        at = [
+            units.index(lower.get(one.number, one.number)) if tournament.pairs else at for at, one in enumerate(people)
+        ]
+        of_key = {
+            key_of(one.user): sides[place % len(sides)] for place, one in zip(at, people, strict=True) if one.user
+        }
+        seats = tuple(with_(one, side=of_key[one.key]) for one in seats)
     return fill_with_stewards(with_(ruled, people=seats, **COMPANY), pairing.seats)
 
 

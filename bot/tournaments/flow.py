@@ -13,7 +13,7 @@ from bot.table import lobby
 from bot.tournaments import rounds, steps, tables
 from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
-from data.tournament_records import FEWEST, Course
+from data.tournament_records import Course
 from data.tournaments import Stale
 
 AGAIN_SECONDS = 60.0  # after which what could not be done is tried again
@@ -72,7 +72,7 @@ class Flow:
         now, store = course.tournament, self._registry.store
         try:
             if now.phase == "signup" and now.begins is not None and now.begins <= self._registry.now():
-                if len(course.present) < FEWEST:  # from now on it waits for the button
+                if len(course.complete) < now.fewest:  # from now on it waits for the button
                     await store.tournaments.advance(now.model_copy(update={"begins": None}))
                 else:
                     await steps.draw_next(store, course, self._registry.now())

@@ -23,16 +23,23 @@ async def found(registry: TableRegistry, course: Course) -> Found:
             elif BEGIN in table.record.deadlines:
                 waits[pairing.table] = table.record.deadlines[BEGIN]
     final = course.tournament.form == "knock-out" and rounds.is_last(course)
-    return Found(course, places, frozenset(live), standings(course), waits, rounds.out_since(course), final)
+    sides = {one.number: rounds.sides_at(course, one) for one in course.running}
+    return Found(course, places, frozenset(live), standings(course), waits, rounds.out_since(course), final, sides)
 
 
 def standings(course: Course) -> list[Standing]:
     """The standings in decimals, as people read them."""
     entries = {one.number: one for one in course.entries}
     out = rounds.out_since(course)
+    partners = {lower: entries[higher] for lower, higher in course.tournament.partners}
     return [
         Standing(
-            line.place, entries[line.entrant], decimal(line.points), decimal(line.opponents), out.get(line.entrant)
+            line.place,
+            entries[line.entrant],
+            decimal(line.points),
+            decimal(line.opponents),
+            out.get(line.entrant),
+            partners.get(line.entrant),
         )
         for line in rounds.lines(course)
     ]

@@ -1,7 +1,7 @@
 """From what is stored of a tournament to its next round and its standings. Pure."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
 from bot.tournaments import commitment
@@ -36,45 +36,55 @@ def sides_of(game: str, rules: Mapping[str, object], seats: int) -> int | None:
 def drawn(course: Course, apart: Collection[frozenset[int]]) -> tuple[Pairing, ...]:
     """The tables of the next round. `apart`: pairs of users who are not put at one table while it can be avoided."""
     tournament = course.tournament
-    people = contenders(course)
-    numbers = {one.user: one.number for one in people if one.user is not None}
+    people, units = contenders(course), course.units
+    numbers = {one.user: units[one.number] for one in people if one.user is not None}
     played, byes = results(course), waits(course)
     seats = int(tournament.rules["seats"])
     smallest, largest = sizes(tournament.game, tournament.rules, seats)
+    sides = sides_of(tournament.game, tournament.rules, seats)
+    if tournament.pairs and sides is not None:  # a pair is an entrant, and takes a side
+        smallest, largest, sides = sides, sides, None
+    pairs = (frozenset(numbers[user] for user in pair) for pair in apart if pair <= numbers.keys())
     field = Field(
-        entrants=[one.number for one in people],
+        entrants=list(dict.fromkeys(units[one.number] for one in people)),
         points=total_points(played, byes),
         met=meetings(played),
         eased=turns(played, byes),
         smallest=smallest,
         largest=largest,
-        sides=sides_of(tournament.game, tournament.rules, seats),
-        apart=frozenset(frozenset(numbers[user] for user in pair) for pair in apart if pair <= numbers.keys()),
+        sides=sides,
+        apart=frozenset(pair for pair in pairs if len(pair) > 1),
     )
-    return _paired(draw(field, commitment.draw_seed(tournament.secret, tournament.round + 1)), tournament.round + 1)
+    drawn = draw(field, commitment.draw_seed(tournament.secret, tournament.round + 1))
+    return _paired(drawn, tournament.round + 1, course.partners if tournament.pairs else {})
 
 
-def _paired(found: Draw, number: int) -> tuple[Pairing, ...]:
-    return tuple(
-        Pairing(round=number, number=at, seats=len(table.entrants) + table.stewards, entrants=table.entrants)
-        for at, table in enumerate(found.tables, 1)
-    )
+def _paired(found: Draw, number: int, partners: Mapping[int, int]) -> tuple[Pairing, ...]:
+    """The tables of a draw; each entrant's partner sits behind all entrants, so that sides alternate."""
+    tables = []
+    for at, table in enumerate(found.tables, 1):
+        behind = tuple(partners[one] for one in table.entrants) if partners else ()
+        seats = (len(table.entrants) + table.stewards) * (2 if partners else 1)
+        tables.append(Pairing(round=number, number=at, seats=seats, entrants=(*table.entrants, *behind)))
+    return tuple(tables)
 
 
 def results(course: Course) -> list[Played]:
     """The tables that are over, as far as they were when the tournament ended."""
     end = course.tournament.ended
     over = [one for one in course.pairings if one.ended is not None and (end is None or one.ended <= end)]
-    return [_played(one, SHARES[course.tournament.kept]) for one in over]
+    read = played_by_pairs if course.tournament.pairs else played_by_people
+    return [read(course, one, SHARES[course.tournament.kept]) for one in over]
 
 
 def contenders(course: Course) -> tuple[Entry, ...]:
     """Those who are drawn for the next round: in a knock-out those who are left, else everybody who has not gone."""
     if course.tournament.form != "knock-out" or not course.running:
-        return course.present
-    placed = {one for pairing in course.running for one in pairing.entrants}
+        return course.complete
+    units = course.units
+    placed = {units[one] for pairing in course.running for one in pairing.entrants}
     left = placed - out_since(course).keys()
-    return tuple(one for one in course.present if one.number in left)
+    return tuple(one for one in course.complete if units[one.number] in left)
 
 
 def out_since(course: Course) -> Mapping[int, int]:
@@ -84,13 +94,14 @@ def out_since(course: Course) -> Mapping[int, int]:
     if course.tournament.form != "knock-out":
         return {}
     tables = Counter(one.round for one in course.pairings)
-    newest = {one: pairing.round for pairing in course.pairings for one in pairing.entrants}
+    units, partners = course.units, course.partners
+    newest = {units[one]: pairing.round for pairing in course.pairings for one in pairing.entrants}
     found: dict[int, int] = {}
     for table in results(course):
         if tables[table.round] > 1:
             on = goes_on(table, _luck(course))
             found |= {one: table.round for one in table.entrants if one not in on and newest[one] == table.round}
-    return found
+    return found | {partners[one]: last for one, last in found.items() if one in partners}
 
 
 def is_last(course: Course) -> bool:
@@ -104,15 +115,65 @@ def waits(course: Course) -> list[Bye]:
     """Those who waited a round: they were to be drawn for it and were not. In a knock-out nobody waits."""
     if course.tournament.form == "knock-out":
         return []
-    found = []
+    units, partners, found = course.units, course.partners, []
     for number in range(1, course.tournament.round + 1):
         placed = {one for pairing in course.pairings if pairing.round == number for one in pairing.entrants}
-        due = [one for one in course.entries if one.since <= number and (one.left is None or one.left > number)]
-        found += [Bye(number, one.number) for one in due if one.number not in placed]
+        there = {
+            one.number for one in course.entries if one.since <= number and (one.left is None or one.left > number)
+        }
+        due = [one for one in there if not course.tournament.pairs or partners.get(one) in there]
+        found += [Bye(number, one) for one in sorted(due) if units[one] == one and one not in placed]
     return found
 
 
-def _played(pairing: Pairing, kept: Fraction) -> Played:
+def sides_at(course: Course, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
+    """Those who play together at a table, by side; where everybody plays alone, each by themself."""
+    rules = course.tournament.rules
+    count = sides_of(course.tournament.game, rules, int(rules["seats"]))
+    if count is None:
+        return tuple((one,) for one in pairing.entrants)
+    units, found = course.units, dict[int, list[int]]()
+    for at, one in enumerate(pairing.entrants):
+        found.setdefault(units[one] if course.tournament.pairs else at % count, []).append(one)
+    return tuple(tuple(one) for one in found.values())
+
+
+def played_by_pairs(course: Course, pairing: Pairing, kept: Fraction) -> Played:
+    """What came of a table of pairs that signed up together: each is one entrant, and its points count in full only if
+    both came.
+    """
+    units, partners = course.units, course.partners
+    sides: dict[int | None, list[Scored]] = {}
+    for one in pairing.scores or ():
+        sides.setdefault(one.side, []).append(one)
+    found: dict[int, list[Scored]] = {}
+    for seats in sides.values():
+        # Somebody who came for a partner plays under that pair's number.
+        people = sorted((one.entrant for one in seats if one.entrant is not None), key=lambda one: one not in partners)
+        if people:
+            found[units[people[0]]] = seats
+    entrants = tuple(found) or tuple(dict.fromkeys(units[one] for one in pairing.entrants))
+    scored = [found.get(one, []) for one in entrants]
+    stewards = [seats for seats in sides.values() if all(one.entrant is None for one in seats)]
+    return Played(
+        round=pairing.round,
+        entrants=entrants,
+        places=tuple(min((one.place for one in seats), default=0) + 1 for seats in scored),
+        seats=len(sides) or len(entrants),
+        margins=tuple(max((Fraction(one.margin, WHOLE) for one in seats), default=Fraction()) for seats in scored),
+        shares=tuple(_share(seats, kept) for seats in scored),
+        struck=pairing.struck is not None or pairing.scores is None,
+        stewards=tuple(seats[0].place + 1 for seats in stewards),
+    )
+
+
+def _share(seats: Sequence[Scored], kept: Fraction) -> Fraction:
+    """The part of its points that a pair keeps: all if both came."""
+    return Fraction(1) if all(one.entrant is not None and one.present for one in seats) else kept
+
+
+def played_by_people(course: Course, pairing: Pairing, kept: Fraction) -> Played:
+    """What came of a table at which everybody is an entrant; where there are sides, partners were drawn."""
     scores = {one.entrant: one for one in pairing.scores or ()}
     lost = Scored(entrant=None, place=pairing.seats - 1, present=False)  # of somebody whose data are deleted
     found = [scores.get(one, lost) for one in pairing.entrants]
@@ -135,6 +196,10 @@ def _played(pairing: Pairing, kept: Fraction) -> Played:
 def lines(course: Course) -> tuple[Line, ...]:
     """The standings of everybody who was ever to be drawn."""
     took_part = [one.number for one in course.entries if one.left is None or one.left > one.since]
+    if course.tournament.pairs:
+        there, placed = course.complete, {one for pairing in course.pairings for one in pairing.entrants}
+        seen = {*placed, *(one.number for one in there)}
+        took_part = [lower for lower, higher in course.tournament.partners if lower in seen or higher in seen]
     return standings_of(course.tournament.form, took_part, results(course), waits(course), _luck(course))
 
 

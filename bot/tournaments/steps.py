@@ -7,7 +7,7 @@ import asyncio
 from bot.refusal import Refused
 from bot.tournaments import rounds
 from data.store import Store
-from data.tournament_records import FEWEST, Course
+from data.tournament_records import Course
 from data.tournaments import Stale
 
 TRIES = 5  # of a step while people sign up and leave
@@ -19,8 +19,8 @@ async def begin(store: Store, number: int, now: float) -> None:
         course = await known(store, number)
         if course.tournament.phase != "signup":
             raise Refused("tournament_begun")
-        if len(course.present) < FEWEST:
-            raise Refused("tournament_few", fewest=FEWEST)
+        if len(course.complete) < course.tournament.fewest:
+            raise Refused("tournament_few", fewest=course.tournament.fewest)
         try:
             await draw_next(store, course, now)
         except Stale:

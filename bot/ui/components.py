@@ -84,8 +84,11 @@ def menu(press: Press, hint: str, options: list[discord.SelectOption], least: in
     return [ui.ActionRow(chooser)]
 
 
-def chooser(field: ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView]) -> list[Item]:
-    """A menu of the server's own channels or roles, as a row of its own."""
+Chooser = ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView] | ui.UserSelect[ui.LayoutView]
+
+
+def chooser(field: Chooser) -> list[Item]:
+    """A menu of the server's own channels, roles or people, as a row of its own."""
     return [ui.ActionRow(field)]
 
 

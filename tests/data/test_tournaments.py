@@ -8,7 +8,7 @@ import pytest
 from data.records import PairingRef, TableRecord
 from data.store import Store
 from data.tournament_records import MOST, Course, Pairing, Scored, Tournament
-from data.tournaments import Closed, Full, Stale, Taken
+from data.tournaments import Bound, Closed, Full, Stale, Taken
 from tests.data import make
 from tests.postgres import KINDS
 
@@ -222,3 +222,40 @@ async def test_all_of_a_tournament_goes_with_its_server_and_what_goes_on_with_it
     assert await store.tournaments.course(ended.id) is not None
     await store.cleaning.forget_guild(make.GUILD)
     assert await store.tournaments.course(ended.id) is None
+
+
+async def test_two_sign_up_as_a_pair_and_nobody_has_two_partners(store: Store) -> None:
+    made = await store.tournaments.create(wanted(pairs=True))
+    first = await store.tournaments.enter(made.id, 1, "Zoé")
+    own = await store.tournaments.pair_up(made.id, first.number, 2, "Kim")
+    course = await of(store, made.id)
+    assert course.partners == {first.number: own.number, own.number: first.number}
+    assert [one.user for one in course.complete] == [1, 2]
+    other = await store.tournaments.enter(made.id, 3, "Bob")
+    for inviter, user in ((first.number, 3), (first.number, 4), (other.number, 2), (other.number, 3), (9, 4)):
+        with pytest.raises(Bound):
+            await store.tournaments.pair_up(made.id, inviter, user, "late")
+    await store.tournaments.leave(made.id, 2)
+    again = await store.tournaments.pair_up(made.id, first.number, 3, "Bob")
+    course = await of(store, made.id)
+    assert course.partners == {first.number: again.number, again.number: first.number}
+    assert [one.user for one in course.complete] == [1, 3]
+
+
+async def test_of_two_who_accept_at_once_one_becomes_the_partner(store: Store) -> None:
+    made = await store.tournaments.create(wanted(pairs=True))
+    first = await store.tournaments.enter(made.id, 1, "Zoé")
+    both = (store.tournaments.pair_up(made.id, first.number, user, "x") for user in (2, 3))
+    done = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(isinstance(one, Bound) for one in done) == [False, True]
+    assert len((await of(store, made.id)).complete) == 2
+
+
+async def test_somebody_whose_partner_deletes_their_data_before_the_first_round_is_free(store: Store) -> None:
+    made = await store.tournaments.create(wanted(pairs=True))
+    first = await store.tournaments.enter(made.id, 1, "Zoé")
+    await store.tournaments.pair_up(made.id, first.number, 2, "Kim")
+    await store.privacy.forget(make.GUILD, 2)
+    course = await of(store, made.id)
+    assert course.complete == ()
+    assert not course.is_bound(first.number)

@@ -1,11 +1,12 @@
 """Tournaments as people see them."""
 
 from bot.sandbox import JSON, Answer, Person, is_ephemeral
-from bot.ui.custom_ids import TABLE, TOURNAMENT
+from bot.ui.custom_ids import TABLE, TOURNAMENT, kind
 from data.tournament_records import Course
 from tests.e2e.house import House
 from tests.e2e.people import press, presses
 
+HELP = kind(TOURNAMENT, "help")  # stands on the message of a tournament all the time
 CHECK_IN = 180.0
 LONG = 600.0  # no clock of a quick table takes longer
 
@@ -27,7 +28,7 @@ async def created(person: Person, **fields: str) -> Answer:
 def message(person: Person) -> JSON:
     """The message of the newest tournament."""
     shown = [one for one in person.messages() if not is_ephemeral(one)]
-    return [one for one in shown if any(sent.surface == TOURNAMENT for sent in presses(one).values())][-1]
+    return [one for one in shown if any(sent.kind == HELP for sent in presses(one).values())][-1]
 
 
 async def course(house: House, number: int = 1) -> Course:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Person, text_of
+from bot.sandbox import Person, selects_of, text_of
 from bot.trouble import OLD_MESSAGE
 from data.tournament_records import Course
 from tests.e2e import cups
@@ -117,3 +117,63 @@ async def test_in_a_league_of_six_a_table_plays_when_its_people_like_and_its_per
     assert "🥇" in text_of(cups.message(marie))
     # Discord rations the edits of a message that is older than an hour.
     house.asked_for = [one.status for one in house.sandbox.refusals if one.response["code"] == OLD_MESSAGE]
+
+
+async def paired(house: House, one: Person, other: Person) -> None:
+    """One of them asks the other, who accepts."""
+    question = (await press(one, "join", cups.message(one))).message
+    assert question is not None
+    (menu,) = selects_of(question)
+    assert menu.custom_id is not None
+    asked = await one.choose(question, menu.custom_id, [other.user])
+    assert asked.message is not None
+    assert is_said("tournament-partner-asked", text_of(asked.message), name=str(one.user.global_name))
+    accepted = await press(other, "accept", asked.message)
+    assert is_said("tournament-partnered", reply(accepted), name=str(one.user.global_name), round=1)
+    await house.quiet()
+
+
+async def test_pairs_sign_up_together_and_stay_together(house: House) -> None:
+    marie = await cups.host(house)
+    people = [marie, *house.people("Bob", "Zoé", "Kim", "Léo", "Ida")]
+    none = await cups.created(marie, game="jubilee", rounds="2", seats="pairs", pace="quick")
+    assert is_said("refused-tournament-no-pairs", reply(none))
+    await cups.created(marie, game="truc", rounds="2", seats="pairs", pace="quick")
+    await house.quiet()
+    marie_asks = (await press(marie, "join", cups.message(marie))).message
+    assert marie_asks is not None
+    await house.quiet()
+    assert is_said("tournament-seeking", text_of(cups.message(marie)), names="Marie")
+    (menu,) = selects_of(marie_asks)
+    assert menu.custom_id is not None
+    own = await marie.choose(marie_asks, menu.custom_id, [marie.user])
+    assert said("refused-tournament-partner") == reply(own)
+    asked = (await marie.choose(marie_asks, menu.custom_id, [people[1].user])).message
+    assert asked is not None
+    assert said("refused-tournament-not-asked") == reply(await press(people[2], "accept", asked))
+    await press(people[1], "accept", asked)
+    assert said("refused-tournament-bound") == reply(await press(people[1], "accept", asked, stale=True))
+    for one, other in ((people[2], people[3]), (people[4], people[5])):
+        await paired(house, one, other)
+    assert is_said("tournament-signed-up-pairs", text_of(cups.message(marie)), count=3)
+    await restarted(house)
+    await press(marie, "begin", cups.message(marie))
+    await house.quiet()
+    now = await cups.course(house)
+    assert sorted(one for pairing in now.running for one in pairing.entrants) == [*range(1, 7)]
+    where = reply(await press(marie, "where", cups.message(marie)))
+    assert is_said("tournament-own-partner", where, name="Bob")
+    for one in people:
+        there = cups.call_of(house, one)
+        assert there is not None
+        await press(there[0], "back", there[1])
+    await restarted(house)
+    await cups.played_out(house)
+    end = await cups.course(house)
+    for pairing in end.pairings:
+        assert pairing.scores is not None
+        sides = {one.entrant: one.side for one in pairing.scores if one.entrant is not None}
+        assert {*sides} == {*pairing.entrants}
+        for lower, higher in end.tournament.partners:
+            assert sides.get(lower) == sides.get(higher)
+    assert "Marie & Bob" in text_of(cups.message(marie))

@@ -30,6 +30,7 @@ from bot.interactions.handlers import (
     story,
     table,
     tournament,
+    tournament_pairs,
     words,
 )
 from bot.runtime.registry import TableRegistry
@@ -201,6 +202,8 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
         {
             "made": tournament.made,
             "join": tournament.join,
+            "partner": tournament_pairs.invite,
+            "accept": tournament_pairs.accept,
             "leave": tournament.leave,
             "begin": tournament.begin,
             "where": tournament.where,

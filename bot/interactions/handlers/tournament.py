@@ -9,13 +9,14 @@ import discord
 from bot import screens
 from bot.games.shows import family_of
 from bot.interactions import submitted
+from bot.interactions.handlers import tournament_pairs
 from bot.interactions.open_table import missing_permissions
 from bot.interactions.origin import home_of, origin_of, server_of
 from bot.interactions.tournament_rights import check_creating, check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.tournament_form import BEGINS, PLANS, SEATS
+from bot.screens.tournament_form import BEGINS, PAIRS, PLANS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected
 from bot.table.lessons import USUAL_SEATS
@@ -68,13 +69,14 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
     """The tournament that the form describes, its luck still missing."""
     fields = submitted.fields(interaction)
     game, pace, plan = str(fields.get("game")), str(fields.get("pace")), PLANS.get(str(fields.get("rounds")))
-    seats, minutes = (number_in(str(fields.get(name))) for name in ("seats", "begins"))
-    if game not in GAMES or pace not in PACES or plan is None or seats not in SEATS or minutes not in BEGINS:
+    chosen, minutes = str(fields.get("seats")), number_in(str(fields.get("begins")))
+    if game not in GAMES or pace not in PACES or plan is None or chosen not in SEATS or minutes not in BEGINS:
         raise Malformed
+    pairs = chosen == PAIRS
     pace = LEAGUE_PACE if plan.form == "league" else pace  # its people need not be there at one time
     period = plan.days * DAY_SECONDS if plan.days else None
     server_settings.checked(wanted, {"pace": pace})
-    seats = seats or usual_seats(game)
+    seats = seats_of_pairs(game) if pairs else int(chosen) or usual_seats(game)
     if rules_of(game)().refusal(seats) is not None:
         raise Refused("tournament_seats", game=game, seats=seats)
     ready_made = preselected(family_of(game).offer(game, seats), pace)
@@ -91,6 +93,7 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
         form=plan.form,
         rounds=plan.rounds,
         period=period,
+        pairs=pairs,
         check_in=CHECK_IN_SECONDS if period is None else min(LEAGUE_CHECK_IN_SECONDS, period / 2),
         begins=now + minutes * 60.0 if minutes else None,
         created=now,
@@ -106,6 +109,16 @@ def usual_seats(game: str) -> int:
     return min(range(fewest, most + 1), key=lambda one: (rules.refusal(one) is not None, abs(one - USUAL_SEATS)))
 
 
+def seats_of_pairs(game: str) -> int:
+    """The number of seats at a table of pairs, of which each is a side. Raises Refused where the game has none."""
+    rules = rules_of(game)()
+    fewest, most = rules.seats()
+    for seats in range(fewest, most + 1):
+        if rules.refusal(seats) is None and 2 * len(set(rules.sides(seats))) == seats:
+            return seats
+    raise Refused("tournament_no_pairs", game=game)
+
+
 async def join(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     course = await _here(registry, interaction, press.table)
     user = interaction.user
@@ -116,6 +129,9 @@ async def join(registry: TableRegistry, interaction: discord.Interaction, press:
     except Full:
         raise Refused("tournament_full", most=MOST) from None
     registry.course(course.tournament.id)
+    if course.tournament.pairs:
+        await tournament_pairs.ask(registry, interaction, course.tournament.id)
+        return
     late = entry.since > 1
     said = say("tournament-joined-late", round=entry.since) if late else say("tournament-joined")
     await first_answer.send(interaction, content=said)

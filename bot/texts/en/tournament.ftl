@@ -7,8 +7,17 @@ command-tournament-standings = The standings of the newest tournament here
 command-tournament-end = End the newest tournament here before its last round
 
 tournament-title = ## 🏆 { $game }: a tournament
-tournament-rules = { $form } · { $seats } at a table · { $pace } · stewards: { $level }
+tournament-rules = { $form } · { $pairs ->
+    [yes] { $seats } at a table, in pairs
+   *[no] { $seats } at a table
+} · { $pace } · stewards: { $level }
 tournament-signed-up = **{ $count } signed up:**
+tournament-signed-up-pairs = { $count ->
+    [one] **{ $count } pair signed up:**
+   *[other] **{ $count } pairs signed up:**
+}
+tournament-seeking = Looking for a partner: { $names }
+tournament-waits-pairs = It takes two pairs to begin.
 tournament-nobody = nobody yet
 tournament-more = and { $count } more.
 tournament-waits-people = { $count ->
@@ -90,6 +99,8 @@ tournament-own-fallen = You’re out: round { $round } was your last one.
 tournament-own-until = Your table waits for you { $when } at the latest. Then a steward begins for you.
 tournament-own-next = You play from round { $round } on.
 tournament-own-table = Round { $round }, table { $number }. You play { $names }.
+tournament-own-alone = You’re signed up, and still need a partner. Press *Join* to ask somebody.
+tournament-own-partner = You play together with { $name }.
 tournament-own-stewards = stewards
 tournament-own-state = Your table: { $told }
 
@@ -110,6 +121,7 @@ tournament-check-in = { $minutes ->
     [1440] a day
    *[other] { $minutes } minutes
 }
+tournament-help-pairs = You sign up with a partner, and stay together. Both must come: where a steward plays for one of you, your points count { $kept }.
 tournament-help-points =
     The first at a table gets 1 point, the last 0, the others in between. People who share a place share its points. Points that a steward has made for you count { $kept }. Between people with equal points, those of their opponents decide, then their own meetings, the margins, and the luck of the draw.
 tournament-help-luck = The luck of all draws was fixed before the first person signed up. This is its SHA-256:
@@ -135,12 +147,13 @@ tournament-about-game = Played by its usual rules, several rounds where one is s
 tournament-field-rounds = Form
 tournament-about-rounds = In a knock-out half go on. A league plays slowly, and each round is a period
 tournament-field-seats = Seats at a table
-tournament-about-seats = Stewards fill what stays empty
+tournament-about-seats = Stewards fill what stays empty. Where a game has sides, partners are drawn
 tournament-field-pace = Pace
 tournament-about-pace = How long a decision may take
 tournament-field-begins = Begins
 tournament-about-begins = When sign-up ends
 tournament-seats = { $count } seats
+tournament-seats-pairs = Two pairs, who sign up together
 tournament-seats-usual = The usual number for the game
 tournament-begins-button = When I press Begin
 tournament-begins = { $minutes ->
@@ -152,6 +165,7 @@ tournament-begins = { $minutes ->
 }
 
 button-tournament-join = ✋ Join
+button-tournament-accept = 🤝 Play together
 button-tournament-leave = 🚪 Leave
 button-tournament-begin = 🎲 Begin
 button-tournament-where = 📍 Where do I play?
@@ -165,6 +179,14 @@ button-tournament-listed = 📊 { $number }. { $game }
 tournament-made = 🏆 The tournament stands in this channel.
 tournament-joined = ✋ You’re in. You’ll be called when your table is laid.
 tournament-joined-late = ✋ You’re in. You play from round { $round } on.
+tournament-partner-question = ### 🤝 With whom do you play?
+    You’re signed up. Choose your partner: they’re asked in the channel, and you’re in when they accept.
+tournament-partner-hint = Your partner
+tournament-partner-asked = 🤝 { $mention }: { $name } would like to play { $game } with you, in the [tournament]({ $link }) here.
+tournament-partnered = ✋ You’re in, together with { $name }. { $round ->
+    [1] You’re both called when your table is laid.
+   *[other] You play from round { $round } on.
+}
 tournament-gone = 🚪 You’re out. What you have played stays.
 tournament-begun = 🎲 It begins. The tables are being laid.
 tournament-ended = 🏁 The tournament is over.
@@ -175,6 +197,10 @@ refused-tournament-table = This table belongs to a tournament: its people were d
 refused-tournament-unknown = There is no such tournament here.
 refused-tournament-closed = Nobody can sign up any more. Nothing has changed.
 refused-tournament-full = { $most } people are in it, and there are no more places.
+refused-tournament-no-pairs = { $game } has no sides, so nobody has a partner. Nothing was set up.
+refused-tournament-partner = This person can’t be your partner. Nothing has changed.
+refused-tournament-bound = One of you has a partner already, or is out. Nothing has changed.
+refused-tournament-not-asked = Somebody else is asked here.
 refused-tournament-not-in = You’re not in it. Nothing has changed.
 refused-tournament-begun = It has begun already.
 refused-tournament-over = It is over already.

@@ -1,0 +1,91 @@
+"""The handlers of presses by which people sign up in pairs: somebody asks a partner, who accepts."""
+
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.interactions.submitted import value
+from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
+from bot.runtime.registry import TableRegistry
+from bot.tournaments import steps
+from bot.ui import names
+from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.texts import say
+from data.tournament_records import MOST, Course, Entry
+from data.tournaments import Bound, Closed, Full
+
+
+async def ask(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> None:
+    """Ask somebody who has just signed up for their partner; or say who that is."""
+    course = await steps.known(registry.store, number)
+    own = course.entry_of(interaction.user.id)
+    if own is not None and course.is_bound(own.number):
+        partner = course.entries[course.partners[own.number] - 1]
+        await first_answer.send(interaction, content=_partnered(partner, own))
+        return
+    await first_answer.send(interaction, view=screens.partner_question(course.tournament))
+
+
+async def invite(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Ask the chosen person in the channel. Raises Refused for somebody who cannot be a partner."""
+    course = await _open(registry, interaction, press.table)
+    own, user = course.entry_of(interaction.user.id), number_in(value(interaction))
+    if own is None or own.left is not None:
+        raise Refused("tournament_not_in")
+    other = course.entry_of(user)
+    if user == interaction.user.id or _is_bot(interaction, user):
+        raise Refused("tournament_partner")
+    if course.is_bound(own.number) or (other is not None and course.is_bound(other.number)):
+        raise Refused("tournament_bound")
+    reached = await registry.surfaces.table_call.name([user], interaction.user.id)
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
+    )
+    view = screens.partner_invitation(course.tournament, own, user)
+    await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
+
+
+async def accept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Sign up as the partner of the person who asks. Raises Refused for everybody who was not asked."""
+    course = await _open(registry, interaction, press.table)
+    inviter, _, asked = press.argument.partition(".")
+    if number_in(asked, base=36) != interaction.user.id:
+        raise Refused("tournament_not_asked")
+    user, number = interaction.user, number_in(inviter, base=36)
+    try:
+        own = await registry.store.tournaments.pair_up(press.table, number, user.id, user.display_name)
+    except Closed:
+        raise Refused("tournament_closed") from None
+    except Full:
+        raise Refused("tournament_full", most=MOST) from None
+    except Bound:
+        raise Refused("tournament_bound") from None
+    registry.course(course.tournament.id)
+    partner = course.entries[number - 1].model_copy(update={"since": own.since})
+    await first_answer.send(interaction, content=_partnered(partner, own))
+
+
+def _partnered(partner: Entry, own: Entry) -> str:
+    return say("tournament-partnered", name=names.in_markdown(partner.name), round=max(partner.since, own.since))
+
+
+async def _open(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
+    """A tournament of pairs of this server that can still be entered. Raises Refused."""
+    course = await steps.known(registry.store, number)
+    if course.tournament.guild != interaction.guild_id or not course.tournament.pairs:
+        raise Refused("tournament_unknown")
+    if not course.tournament.enters:
+        raise Refused("tournament_closed")
+    return course
+
+
+def _is_bot(interaction: discord.Interaction[Any], user: int) -> bool:
+    """True unless Discord says of the chosen user that they are a person."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    users: dict[str, Any] = data.get("resolved", {}).get("users", {})
+    if str(user) not in users:
+        raise Malformed
+    return bool(users[str(user)].get("bot"))
