@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.interactions.handlers import tournament
+from bot.interactions.handlers import referee, tournament
 from bot.ui.texts import say
 
 
@@ -26,6 +26,10 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(description=say("command-tournament-standings"))
     async def standings(self, interaction: discord.Interaction) -> None:
         await tournament.show_standings(self._client.registry, interaction)
+
+    @app_commands.command(description=say("command-tournament-referee"))
+    async def referee(self, interaction: discord.Interaction) -> None:
+        await referee.show(self._client.registry, interaction)
 
     @app_commands.command(description=say("command-tournament-end"))
     async def end(self, interaction: discord.Interaction) -> None:

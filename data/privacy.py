@@ -61,7 +61,7 @@ class Privacy(Repository):
             found["blocks"] = list(await connection.scalars(select(blocks.blocked).where(blocks.user == user)))
             stored = await _tables_with(connection, guild, [str(user)])
             found |= await daily_privacy.taken_away(connection, user)
-            found["entries"] = await tournaments.taken_away(connection, guild, user)
+            found |= await tournaments.taken_away(connection, guild, user)
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
             for number, record, _ in stored

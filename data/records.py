@@ -238,7 +238,9 @@ class DealRef(BaseModel):
 class PairingRef(BaseModel):
     """The pairing of a tournament that is played at a table: the `number` of the pairing in its `round`. `entrants`: by
     key, the entrants who were drawn for it. `check_in`: for how many seconds the table waits for them. `until`: when
-    the period of its round ends, in a league: from then on stewards play. `scores`: what it came to, once it is over.
+    the period of its round ends, in a league: from then on stewards play. `silent`: by key, the number of decisions for
+    which somebody's time ran out; `gave_up`: keys of those who left the table. `scores`: what it came to, once it is
+    over.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -249,6 +251,8 @@ class PairingRef(BaseModel):
     entrants: dict[str, int]
     check_in: float
     until: float | None = None
+    silent: dict[str, int] = {}
+    gave_up: tuple[str, ...] = ()
     scores: tuple[Scored, ...] | None = None
 
 

@@ -400,6 +400,7 @@ Index("ix_tournaments_on", tournaments.c.id, sqlite_where=GOES_ON, postgresql_wh
 
 # The entrants of a tournament, by the `number` under which results are kept; `user` is NULL once that person has
 # deleted their data. `since`: the first round for which they are drawn; `left`: the first for which they are not.
+# `place`: in the final standings.
 entries = Table(
     "entries",
     metadata,
@@ -411,6 +412,7 @@ entries = Table(
     Column("name", String, nullable=False),
     Column("since", Integer, nullable=False),
     Column("left", Integer),
+    Column("place", Integer),
     UniqueConstraint("tournament", "user"),
 )
 
@@ -432,6 +434,27 @@ pairings = Table(
     Column("ended", Double),
     Column("scores", json_type(none_as_null=True)),
     Column("struck", String),
+)
+
+# What referees did, as everybody is told, in its order: at which `table` of which `round`, and by whom. `user` is NULL
+# once that person has deleted their data. `posted`: it stands in the channel, or was about to.
+remarks = Table(
+    "remarks",
+    metadata,
+    Column(
+        "tournament", Integer, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("table", Integer, nullable=False),
+    Column("act", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("user", BigInteger, index=True),
+    Column("name", String, nullable=False),
+    Column("reason", String),
+    Column("out", Integer),
+    Column("came", Integer),
+    Column("posted", Boolean, nullable=False),
 )
 
 # The settings that those who manage a server want for its tables: only where it is unusual, and only that. `called`:

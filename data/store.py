@@ -38,7 +38,8 @@ from data.sessions import Sessions
 from data.shards import ALL, Shards
 from data.signs import Signs
 from data.stats import StatsRepository
-from data.tournaments import Tournaments, settle, take
+from data.tournament_records import Remark
+from data.tournaments import Tournaments, follow, take
 from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
 from engine.contract import Outcome
 
@@ -169,13 +170,14 @@ class Store(Repository):
         results: Results | None = None,
         messages: Mapping[str, Any] | None = None,
         made: Outcome | None = None,
+        remark: Remark | None = None,
     ) -> TableRecord:
         """Store all of it or nothing; the record comes back with its next revision.
 
         `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
         they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: what
         it was to the people in it. `messages`: fields of its messages that change with it. `made`: what the person made
-        of the day's deal that is over with `end`.
+        of the day's deal that is over with `end`. `remark`: the referee of a tournament has changed the table.
         Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
         and when the round to end is not open. Raises Seated when somebody sits elsewhere.
 
@@ -197,8 +199,8 @@ class Store(Repository):
                 change_messages(connection, record.id, messages)
             if made is not None and record.deal is not None:
                 count(connection, record.deal, record.id, record.host, made, record.changed)
-            if record.pairing is not None and record.phase == "closed":
-                settle(connection, record.pairing, record.id, record.changed)
+            if record.pairing is not None:
+                follow(connection, record.pairing, record, remark)
 
         counted = partial(keep, guild=record.guild, ended=end, outcome=results) if end and results else None
         patient = bool(moves) and not any(move.by == "person" for _, move in moves)

@@ -70,7 +70,8 @@ class Tournament(BaseModel):
 
 class Entry(BaseModel):
     """A person in a tournament. `user` is None once they have deleted their data. `since`: the first round for which
-    they are drawn; `left`: the first for which they are not, None while they stay.
+    they are drawn; `left`: the first for which they are not, None while they stay. `place`: in the final standings of
+    a tournament that was played to its end.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -80,13 +81,15 @@ class Entry(BaseModel):
     name: str
     since: int = 1
     left: int | None = None
+    place: int | None = None
 
 
 class Scored(BaseModel):
     """The result of a seat. `entrant`: None for a steward's own seat. `place`: among all seats, or the sides where
     there are any; 0 the first, and those who tie share the lower number. `margin`: among those of one table, in
     thousandths of what lay between the lowest and the highest. `side`: where sides play. `present`: they played
-    themselves to the end.
+    themselves to the end. `silent`: the number of their decisions for which time ran out; `gave_up`: they left the
+    table.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -96,6 +99,8 @@ class Scored(BaseModel):
     margin: int = 0
     side: int | None = None
     present: bool = True
+    silent: int = 0
+    gave_up: bool = False
 
 
 class Pairing(BaseModel):
@@ -116,12 +121,36 @@ class Pairing(BaseModel):
     struck: str | None = None
 
 
+class Remark(BaseModel):
+    """What a referee did at the table of the pairing `table` of a `round`, as everybody is told. `at`: when. `user` and
+    `name`: of the referee; None and nobody's once they have deleted their data. `reason`: of a strike. `out`, `came`:
+    the entrants, where one was replaced. `posted`: it stands in the channel, or was about to.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int = 0
+    round: int
+    table: int
+    act: Literal["extended", "replaced", "struck", "restored"]
+    at: float
+    user: int | None
+    name: str
+    reason: str | None = None
+    out: int | None = None
+    came: int | None = None
+    posted: bool = False
+
+
 class Course(NamedTuple):
-    """A tournament with all that has happened in it: the entries by number, the pairings by round and number."""
+    """A tournament with all that has happened in it: the entries by number, the pairings by round and number, and the
+    remarks in their order.
+    """
 
     tournament: Tournament
     entries: tuple[Entry, ...]
     pairings: tuple[Pairing, ...]
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def present(self) -> tuple[Entry, ...]:
@@ -159,6 +188,19 @@ class Course(NamedTuple):
     def running(self) -> tuple[Pairing, ...]:
         """The pairings of the newest round."""
         return tuple(one for one in self.pairings if one.round == self.tournament.round)
+
+    def pairing(self, round_: int, number: int) -> Pairing | None:
+        """The pairing of that number in a round; None where there is none."""
+        return next((one for one in self.pairings if (one.round, one.number) == (round_, number)), None)
+
+    def drawn(self, pairing: Pairing) -> tuple[int, ...]:
+        """The entrants whom the draw placed there, whoever has replaced them since."""
+        here = [one for one in self.remarks if (one.round, one.table) == (pairing.round, pairing.number)]
+        entrants = pairing.entrants
+        for remark in reversed(here):
+            if remark.came is not None and remark.out is not None:
+                entrants = tuple(remark.out if one == remark.came else one for one in entrants)
+        return entrants
 
     def entry_of(self, user: int) -> Entry | None:
         """The entry of a person, whether they have left or not."""

@@ -5,20 +5,21 @@ raises Stale. A table is opened by the transaction that takes its pairing, and i
 closes it, so that whatever is cut off between two steps goes on from what is stored.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Integer, Row, String, cast, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
-from data.records import PairingRef
+from data.records import PairingRef, TableRecord
 from data.shards import ALL, Shards
-from data.tournament_records import MOST, Course, Entry, Pairing, Tournament
+from data.tournament_records import MOST, Course, Entry, Pairing, Remark, Tournament
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 _tournaments, _entries, _pairings = schema.tournaments, schema.entries, schema.pairings
+_remarks = schema.remarks
 COUNTED = "tournaments"  # the fact under which the newest number is kept
 _BESIDE = ("id", "guild", "channel", "phase", "revision", "secret", "hash")
 _HERE = _tournaments.c.guild.not_in(select(schema.departures.c.guild))  # of servers that are not gone
@@ -90,12 +91,14 @@ class Tournaments(Repository):
         return [one for one in found if one is not None]
 
     @uninterrupted
-    async def enter(self, number: int, user: int, name: str) -> Entry:
-        """Sign a person up, or let them come back: from the next round on they are drawn. Raises Closed and Full."""
+    async def enter(self, number: int, user: int, name: str, *, invited: bool = False) -> Entry:
+        """Sign a person up, or let them come back: from the next round on they are drawn. `invited`: by a referee, also
+        once sign-up is over. Raises Closed and Full.
+        """
         async with self._writer.begin() as connection:
             await _count(connection, number)
             course = await _course(connection, number)
-            if course is None or not course.tournament.enters:
+            if course is None or not (course.tournament.enters or (invited and course.tournament.phase == "round")):
                 raise Closed
             return await _entered(connection, course, user, name)
 
@@ -138,9 +141,17 @@ class Tournaments(Repository):
         return entry.model_copy(update={"left": left})
 
     @uninterrupted
-    async def advance(self, after: Tournament, drawn: Sequence[Pairing] = ()) -> Tournament:
+    async def advance(
+        self,
+        after: Tournament,
+        drawn: Sequence[Pairing] = (),
+        *,
+        places: Mapping[int, int] | None = None,
+        remark: Remark | None = None,
+    ) -> Tournament:
         """Store a tournament as it is after a step, with the pairings of a round that it has `drawn`; it comes back
-        with its next revision. Raises Stale.
+        with its next revision. `places`: of its entrants, where it is over. `remark`: a referee strikes a table, or
+        takes that back. Raises Stale.
         """
         stored = after.model_copy(update={"revision": after.revision + 1})
         there = (_tournaments.c.id == after.id, _tournaments.c.revision == after.revision)
@@ -151,6 +162,13 @@ class Tournaments(Repository):
             if drawn:
                 rows = [one.model_dump(mode="json") | {"tournament": after.id} for one in drawn]
                 await connection.execute(insert(_pairings), rows)
+            for entrant, place in (places or {}).items():
+                whose = (_entries.c.tournament == after.id, _entries.c.number == entrant)
+                await connection.execute(update(_entries).where(*whose).values(place=place))
+            if remark is not None:
+                this = _at(after.id, remark.round, remark.table)
+                await connection.execute(update(_pairings).where(*this).values(struck=remark.reason))
+                await connection.run_sync(_add, after.id, remark)
         return stored
 
     @uninterrupted
@@ -169,6 +187,14 @@ class Tournaments(Repository):
         this = (*_at(number, pairing.round, pairing.number), _pairings.c.called.is_(False))
         async with self._writer.begin() as connection:
             return bool((await connection.execute(update(_pairings).where(*this).values(called=True))).rowcount)
+
+    @uninterrupted
+    async def post(self, number: int, remark: int) -> bool:
+        """Note that a remark is about to be posted; False where it was already."""
+        c = _remarks.c
+        this = (c.tournament == number, c.number == remark, c.posted.is_(False))
+        async with self._writer.begin() as connection:
+            return bool((await connection.execute(update(_remarks).where(*this).values(posted=True))).rowcount)
 
     @uninterrupted
     async def release(self, number: int, round_: int) -> int:
@@ -196,21 +222,57 @@ def take(connection: Connection, ref: PairingRef, table: int) -> None:
         raise Taken
 
 
-def settle(connection: Connection, ref: PairingRef, table: int, now: float) -> None:
-    """The table is closed, and what it came to is the pairing's result, as part of the transaction that closes it. Once
-    a result stands nothing is changed any more.
+def follow(connection: Connection, ref: PairingRef, table: TableRecord, remark: Remark | None) -> None:
+    """Let the pairing follow its table, as part of the transaction that stores the table. `remark`: of a referee who
+    has changed it.
     """
+    if remark is not None:
+        _keep_remark(connection, ref, remark)
+    if table.phase == "closed":
+        _settle(connection, ref, table.id, table.changed)
+
+
+def _settle(connection: Connection, ref: PairingRef, table: int, now: float) -> None:
+    """The table is closed, and what it came to is the pairing's result. Once that stands it is not changed any more."""
     scores = [one.model_dump(mode="json") for one in ref.scores] if ref.scores is not None else None
     open_ = (*_at(ref.tournament, ref.round, ref.number), _pairings.c.table == table, _pairings.c.ended.is_(None))
     connection.execute(update(_pairings).where(*open_).values(ended=now, scores=scores))
 
 
-async def taken_away(connection: AsyncConnection, guild: int, user: int) -> list[dict[str, Any]]:
-    """The entries of a person in the tournaments of a server, each with its tournament and whether they created it."""
-    mine = _entries.c.user == user
-    query = select(_entries).join(_tournaments).where(_tournaments.c.guild == guild, mine)
-    rows = await connection.execute(query.order_by(_entries.c.tournament))
-    return [row._asdict() for row in rows]
+def _keep_remark(connection: Connection, ref: PairingRef, remark: Remark) -> None:
+    """A referee has changed a table that has not begun, as part of the transaction that stores it. Whoever came for
+    somebody else plays there, and from that round on.
+    """
+    _add(connection, ref.tournament, remark)
+    if remark.came is None:
+        return
+    this = _at(ref.tournament, ref.round, ref.number)
+    drawn = connection.execute(select(_pairings.c.entrants).where(*this)).scalar_one()
+    entrants = [remark.came if one == remark.out else one for one in drawn]
+    connection.execute(update(_pairings).where(*this).values(entrants=entrants))
+    late = (_entries.c.tournament == ref.tournament, _entries.c.number == remark.came, _entries.c.since > ref.round)
+    connection.execute(update(_entries).where(*late).values(since=ref.round))
+
+
+def _add(connection: Connection, tournament: int, remark: Remark) -> None:
+    """Add a remark to those of a tournament, whose row is locked until it is stored: they are numbered."""
+    this = _tournaments.c.id == tournament
+    connection.execute(update(_tournaments).where(this).values(revision=_tournaments.c.revision))
+    last = select(func.coalesce(func.max(_remarks.c.number), 0)).where(_remarks.c.tournament == tournament)
+    number = connection.execute(last).scalar_one() + 1
+    connection.execute(insert(_remarks).values(remark.model_dump() | {"tournament": tournament, "number": number}))
+
+
+async def taken_away(connection: AsyncConnection, guild: int, user: int) -> dict[str, list[dict[str, Any]]]:
+    """The entries of a person in the tournaments of a server, and their remarks as a referee, each with its
+    tournament.
+    """
+    found = {}
+    for table in (_entries, _remarks):
+        query = select(table).join(_tournaments).where(_tournaments.c.guild == guild, table.c.user == user)
+        rows = await connection.execute(query.order_by(table.c.tournament, table.c.number))
+        found[table.name] = [row._asdict() for row in rows]
+    return found
 
 
 async def forgotten(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
@@ -220,6 +282,8 @@ async def forgotten(connection: AsyncConnection, guild: int, user: int, name: st
         this = (_entries.c.tournament == tournament.id, _entries.c.user == user)
         left = func.coalesce(_entries.c.left, tournament.round + 1)
         await connection.execute(update(_entries).where(*this).values(user=None, name=name, left=left))
+        this = (_remarks.c.tournament == tournament.id, _remarks.c.user == user)
+        await connection.execute(update(_remarks).where(*this).values(user=None, name=name))
         if tournament.creator == user:
             columns = _columns(tournament.model_copy(update={"creator": 0}))
             await connection.execute(update(_tournaments).where(_tournaments.c.id == tournament.id).values(columns))
@@ -275,10 +339,12 @@ async def _course(connection: AsyncConnection, number: int) -> Course | None:
     entries = select(_entries).where(_entries.c.tournament == number).order_by(_entries.c.number)
     pairings = select(_pairings).where(_pairings.c.tournament == number)
     pairings = pairings.order_by(_pairings.c.round, _pairings.c.number)
+    remarks = select(_remarks).where(_remarks.c.tournament == number).order_by(_remarks.c.number)
     return Course(
         _tournament(row),
         tuple(Entry.model_validate(one._asdict()) for one in await connection.execute(entries)),
         tuple(Pairing.model_validate(one._asdict()) for one in await connection.execute(pairings)),
+        tuple(Remark.model_validate(one._asdict()) for one in await connection.execute(remarks)),
     )
 
 

@@ -24,6 +24,7 @@ from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof, verified_hands
 from bot.screens.record import record
+from bot.screens.referee import referee_lapses, referee_page, referee_table, replace_form, strike_form
 from bot.screens.review import chart as review_chart
 from bot.screens.review import help_ as review_help
 from bot.screens.review import making as review_making
@@ -43,6 +44,7 @@ from bot.screens.tournament import (
     own_lines,
     tournament,
     tournament_call,
+    tournament_remark,
     tournament_signpost,
     tournaments,
 )
@@ -97,6 +99,10 @@ __all__ = [
     "proof",
     "rank_card",
     "record",
+    "referee_lapses",
+    "referee_page",
+    "referee_table",
+    "replace_form",
     "review_chart",
     "review_help",
     "review_making",
@@ -114,12 +120,14 @@ __all__ = [
     "sign",
     "sign_entry",
     "signpost",
+    "strike_form",
     "table_call",
     "today",
     "tournament",
     "tournament_call",
     "tournament_form",
     "tournament_help",
+    "tournament_remark",
     "tournament_signpost",
     "tournament_standings",
     "tournament_where",

@@ -15,6 +15,7 @@ KEPT = (
     "results",
     "figures",
     "achievements",
+    "tournaments",
     "deals",
     "reviews",
     "wishes",

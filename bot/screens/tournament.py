@@ -15,9 +15,11 @@ from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, but
 from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
 from bot.ui.texts import say
-from data.tournament_records import Course, Entry, Pairing, Tournament
+from data.tournament_records import Course, Entry, Pairing, Remark, Tournament
 
 PER_PAGE = 15  # lines of the standings
+REMARKS = 3  # of referees that the message shows, the newest
+LONGEST_REASON = 120  # characters of a strike's reason
 ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
 MEDALS = ("🥇", "🥈", "🥉")
 MOST_SEEKING = 10  # people without a partner who are named
@@ -162,10 +164,10 @@ def _seeking(found: Found) -> str | None:
     return say("tournament-seeking", names=", ".join(seeking[:MOST_SEEKING])) if seeking else None
 
 
-def _fitting(parts: Sequence[str]) -> Sequence[str]:
-    """The first of these parts, as many as the message has room for with a comma or a line break between them."""
+def _fitting(parts: Sequence[str], room: int = ROOM) -> Sequence[str]:
+    """The first of these parts, as many as there is room for with a comma or a line break between them."""
     ends = accumulate(len(one) + 2 for one in parts)
-    return [one for one, end in zip(parts, ends, strict=True) if end <= ROOM]
+    return [one for one, end in zip(parts, ends, strict=True) if end <= room]
 
 
 def _join(now: Tournament) -> Button:
@@ -191,7 +193,8 @@ def _playing(found: Found) -> ui.LayoutView:
         waits = say("tournament-laying", number=laid + 1, count=len(running))
     else:
         waits = say("tournament-waits-tables", count=len(running) - over)
-    shown = _fitting([_table_line(found, one) for one in running])
+    remarks = remark_lines(course)
+    shown = _fitting([_table_line(found, one) for one in running], ROOM - sum(map(len, remarks)))
     more = say("tournament-more-tables", count=len(running) - len(shown)) if len(running) > len(shown) else None
     late = [_join(now)] if now.enters else []
     return screen(
@@ -204,6 +207,7 @@ def _playing(found: Found) -> ui.LayoutView:
             more,
             f"> {waits}",
             f"-# {say('tournament-late')}" if now.enters else None,
+            *remarks,
         ),
         rows([button(say("button-tournament-where"), press_on(now, "where"), MAIN), *ways(now, played=True)]),
         rows([*late, _leave(now)]),
@@ -223,8 +227,9 @@ def _by_sides(found: Found, pairing: Pairing) -> list[str]:
 
 
 def state_of(found: Found, pairing: Pairing) -> str:
+    """How a table of a tournament stands, in a few words."""
     if pairing.struck is not None:
-        return say("tournament-table-struck")
+        return say("tournament-table-struck", reason=harmless(pairing.struck))
     if pairing.ended is not None:
         if pairing.scores is None:
             return say("tournament-table-broken")
@@ -248,6 +253,30 @@ def _parted(found: Found, pairing: Pairing) -> str:
     return " ".join([*parts, say("tournament-table-out", names=wording.together(out), count=len(out))])
 
 
+def remark_lines(course: Course, most: int = REMARKS) -> list[str]:
+    """The newest of what referees did, as small lines in their order."""
+    return [f"-# {remark_line(course, one)}" for one in course.remarks[-most:]]
+
+
+def remark_line(course: Course, remark: Remark) -> str:
+    """What a referee did, as everybody is told."""
+    named = {one.number: names.in_markdown(one.name) for one in course.entries}
+    return say(
+        f"tournament-remark-{remark.act}",
+        round=remark.round,
+        number=remark.table,
+        name=names.in_markdown(remark.name),
+        reason=harmless(remark.reason or ""),
+        out=named.get(remark.out or 0, "?"),
+        came=named.get(remark.came or 0, "?"),
+    )
+
+
+def harmless(reason: str) -> str:
+    """A referee's reason as a text in which Discord reads markdown."""
+    return names.spoken(reason, LONGEST_REASON)
+
+
 def _over(found: Found) -> ui.LayoutView:
     now = found.course.tournament
     podium = [
@@ -264,6 +293,7 @@ def _over(found: Found) -> ui.LayoutView:
             if now.stopped
             else None,
             *(podium or [say("tournament-no-podium")]),
+            *remark_lines(found.course),
         ),
         rows(ways(now, played=bool(podium))),
     )
@@ -431,6 +461,19 @@ def tournament_signpost(tournament: Tournament, pairing: Pairing, people: Sequen
     """In the channel, above the thread of a table."""
     named = wording.together([names.in_markdown(one) for one in people])
     return screen(VIOLET, text(say("tournament-sign", round=pairing.round, number=pairing.number, names=named)))
+
+
+def tournament_remark(
+    course: Course, remark: Remark, table: int | None = None, until: float | None = None
+) -> ui.LayoutView:
+    """What a referee did, for everybody; whoever came for somebody else is called to that `table`."""
+    lines = [remark_line(course, remark)]
+    came = next((one.user for one in course.entries if one.number == remark.came), None)
+    if came is None or table is None or until is None:
+        return screen(VIOLET, text(*lines))
+    lines.append(say("tournament-remark-called", mention=f"<@{came}>", when=f"<t:{int(until)}:R>"))
+    here = button(say("button-tournament-here"), Press(TABLE, table, Stamp(), "back"), GOOD)
+    return screen(VIOLET, text(*lines), rows([here]))
 
 
 def tournament_call(users: Sequence[int], table: int, until: float) -> ui.LayoutView:

@@ -14,6 +14,7 @@ from bot.table.people import mark_answered
 from bot.table.table import Table
 from data.records import Move, Results, RoundRecord, TableMessages, TableRecord, with_
 from data.store import Conflict
+from data.tournament_records import Remark
 from engine.contract import Event, Illegal, Outcome, State
 from engine.games import game_of, rules_of
 
@@ -51,9 +52,11 @@ async def commit(
     acted: int | None = None,
     awake: bool = False,
     redraw: bool = True,
+    remark: Remark | None = None,
 ) -> None:
     """Store the table as it is about to be, with what has happened in its round, then publish it. `acted`: the seat
-    whose deadline restarts even if it is asked again. `awake`: somebody has shown to be here.
+    whose deadline restarts even if it is asked again. `awake`: somebody has shown to be here. `remark`: the referee of
+    a tournament has changed the table.
 
     Raises Refused("try_again") where somebody else has changed it meanwhile: it is read anew, and nothing is stored.
     """
@@ -73,7 +76,9 @@ async def commit(
     )
     moves = list(step.moves) if step is not None else []
     end, results, made = ending or (None, None, None)
-    save = partial(table.means.store.save, record, start=start, moves=moves, end=end, results=results, made=made)
+    save = partial(
+        table.means.store.save, record, start=start, moves=moves, end=end, results=results, made=made, remark=remark
+    )
     try:
         if start is not None and table.round is not None:  # every round has a message of its own
             async with table.keeping:

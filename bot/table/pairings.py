@@ -53,6 +53,23 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
     return fill_with_stewards(with_(ruled, people=seats, **COMPANY), pairing.seats)
 
 
+def with_another(record: TableRecord, out: int, entry: Entry) -> TableRecord:
+    """The table before it begins with somebody else in the seat of the entrant `out`, who has not come yet either."""
+    if record.pairing is None or entry.user is None:
+        raise ValueError("somebody of a tournament is replaced by a person")
+    key, came = next(key for key, one in record.pairing.entrants.items() if one == out), key_of(entry.user)
+    changes = {"key": came, "name": entry.name, "user": entry.user, "away": True, "missed": 0}
+    people = tuple(with_(one, **changes) if one.key == key else one for one in record.people)
+    others = {one: number for one, number in record.pairing.entrants.items() if one != key}
+    host = entry.user if key_of(record.host) == key else record.host
+    return with_(
+        record,
+        people=people,
+        host=host,
+        pairing=record.pairing.model_copy(update={"entrants": others | {came: entry.number}}),
+    )
+
+
 def over(record: TableRecord, ended: RoundRecord | None, family: Family) -> TableRecord:
     """The record after a round. Where what is played here is over with it, the table closes with what it came to."""
     if record.pairing is None or ended is None or ended.result is None:
@@ -68,7 +85,7 @@ def over(record: TableRecord, ended: RoundRecord | None, family: Family) -> Tabl
     places = ranks(match.places if match.over else result.places, sides)
     margins = spread([margin(ended.standing, result, seat) for seat in seats])
     scores = [
-        _scored(record, key, places[seat], margins[seat], sides[seat] if sides else None)
+        scored(record, key, places[seat], margins[seat], sides[seat] if sides else None)
         for seat, key in enumerate(ended.standing.order)
     ]
     pairing = record.pairing.model_copy(update={"scores": (*scores, *_absent(record, ended))})
@@ -91,11 +108,20 @@ def spread(margins: Sequence[int]) -> list[int]:
     return [WHOLE * (one - low) // (high - low) if high > low else 0 for one in margins]
 
 
-def _scored(record: TableRecord, key: str, place: int, margin: int, side: int | None) -> Scored:
-    entrants = record.pairing.entrants if record.pairing is not None else {}
-    person = seated(record, key)
-    here = person is not None and not person.away
-    return Scored(entrant=entrants.get(key), place=place, margin=margin, side=side, present=here)
+def scored(record: TableRecord, key: str, place: int, margin: int = 0, side: int | None = None) -> Scored:
+    """The result of the seat with this key, as far as the record tells of it."""
+    person, ref = seated(record, key), record.pairing
+    if ref is None:
+        raise ValueError("the table belongs to no tournament")
+    return Scored(
+        entrant=ref.entrants.get(key),
+        place=place,
+        margin=margin,
+        side=side,
+        present=person is not None and not person.away,
+        silent=ref.silent.get(key, 0),
+        gave_up=key in ref.gave_up,
+    )
 
 
 def _absent(record: TableRecord, ended: RoundRecord) -> list[Scored]:

@@ -92,6 +92,9 @@ async def _hand_over(table: Table, user: int) -> None:
     if person is None or person.away:
         return
     record = people.mark_answered(people.set_away(table.record, key, True), key)
+    if record.pairing is not None and record.phase != "lobby":
+        gave_up = tuple(dict.fromkeys((*record.pairing.gave_up, key)))
+        record = with_(record, pairing=record.pairing.model_copy(update={"gave_up": gave_up}))
     record = notes.note(table, record, "steward-sits", name=stewards.free_steward(table.record), whom=person.name)
     await committing.commit(table, record, acted=table.seat_of(user))
 

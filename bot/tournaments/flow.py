@@ -63,6 +63,8 @@ class Flow:
         elif course.tournament.phase == "over":
             await self._break_off(course)
         course = await self._registry.store.tournaments.course(number)
+        if course is not None:
+            await self._tell(course)
         drawn = course is None or await self.show(course)
         begins = course.tournament.begins if course is not None and course.tournament.phase == "signup" else None
         return begins if drawn else self._registry.now() + AGAIN_SECONDS
@@ -102,6 +104,12 @@ class Flow:
         for pairing in course.running:
             if pairing.table is not None and pairing.ended is None and not pairing.called:
                 await tables.call(self._client, self._registry, course, pairing)
+
+    async def _tell(self, course: Course) -> None:
+        """Post what referees did since the last time."""
+        for remark in course.remarks:
+            if not remark.posted:
+                await tables.tell(self._client, self._registry, course, remark)
 
     async def _break_off(self, course: Course) -> None:
         """The tournament is over: what is still played of it closes without a result."""

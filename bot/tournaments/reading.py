@@ -3,8 +3,10 @@
 from fractions import Fraction
 
 from bot.runtime.registry import TableRegistry
+from bot.screens.referee import Lapse
 from bot.screens.tournament import Found, Standing
 from bot.table.deadlines import BEGIN
+from bot.table.pairings import scored
 from bot.tournaments import rounds
 from data.tournament_records import Course
 
@@ -25,6 +27,26 @@ async def found(registry: TableRegistry, course: Course) -> Found:
     final = course.tournament.form == "knock-out" and rounds.is_last(course)
     sides = {one.number: rounds.sides_at(course, one) for one in course.running}
     return Found(course, places, frozenset(live), standings(course), waits, rounds.out_since(course), final, sides)
+
+
+async def lapses(registry: TableRegistry, course: Course) -> list[Lapse]:
+    """Who gave up, did not come or ran out of time, at which tables, in their order. Of a table that has not begun
+    nothing is told.
+    """
+    shown = []
+    for pairing in course.pairings:
+        scores = pairing.scores or ()
+        table = None
+        if pairing.table is not None and pairing.ended is None:
+            table = await registry.anywhere(pairing.table)
+        if table is not None and table.record.pairing is not None and table.record.phase != "lobby":
+            scores = tuple(scored(table.record, key, 0) for key in table.record.pairing.entrants)
+        shown += [
+            Lapse(pairing, one.entrant, one.silent, one.gave_up, present=one.present)
+            for one in scores
+            if one.entrant is not None and (one.silent or one.gave_up or not one.present)
+        ]
+    return shown
 
 
 def standings(course: Course) -> list[Standing]:

@@ -117,7 +117,8 @@ def waits(course: Course) -> list[Bye]:
         return []
     units, partners, found = course.units, course.partners, []
     for number in range(1, course.tournament.round + 1):
-        placed = {one for pairing in course.pairings if pairing.round == number for one in pairing.entrants}
+        here = [pairing for pairing in course.pairings if pairing.round == number]
+        placed = {one for pairing in here for one in (*pairing.entrants, *course.drawn(pairing))}
         there = {
             one.number for one in course.entries if one.since <= number and (one.left is None or one.left > number)
         }
@@ -206,3 +207,9 @@ def lines(course: Course) -> tuple[Line, ...]:
 def _luck(course: Course) -> bytes:
     """The luck of the standings."""
     return commitment.luck_of(commitment.draw_seed(course.tournament.secret, commitment.STANDINGS))
+
+
+def places(course: Course) -> dict[int, int]:
+    """The final place of each entrant; of nobody while the tournament goes on, or where it was ended early."""
+    now = course.tournament
+    return {line.entrant: line.place for line in lines(course)} if now.phase == "over" and not now.stopped else {}

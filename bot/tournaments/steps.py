@@ -1,5 +1,5 @@
-"""The steps of a tournament: it begins, the next round is drawn, it ends. Each is one transaction, decided on the
-tournament's revision, so that of two who take one at once one does.
+"""The steps of a tournament: it begins, the next round is drawn, a table is struck, it ends. Each is one transaction,
+decided on the tournament's revision, so that of two who take one at once one does.
 """
 
 import asyncio
@@ -7,7 +7,7 @@ import asyncio
 from bot.refusal import Refused
 from bot.tournaments import rounds
 from data.store import Store
-from data.tournament_records import Course
+from data.tournament_records import Course, Remark
 from data.tournaments import Stale
 
 TRIES = 5  # of a step while people sign up and leave
@@ -57,7 +57,29 @@ async def end(store: Store, number: int, now: float) -> None:
 async def close(store: Store, course: Course, now: float, *, stopped: bool = False) -> None:
     """The tournament is over, and its standings are final. Raises Stale as above."""
     changes = {"phase": "over", "ended": now, "begins": None, "stopped": stopped}
-    await store.tournaments.advance(course.tournament.model_copy(update=changes))
+    over = course._replace(tournament=course.tournament.model_copy(update=changes))
+    await store.tournaments.advance(over.tournament, places=rounds.places(over))
+
+
+async def rule(store: Store, number: int, remark: Remark) -> None:
+    """Strike a table's result, or take that back, as the remark says; where the tournament is over, its places follow.
+    Raises Refused where there is nothing to strike or to take back.
+    """
+    for _ in range(TRIES):
+        course = await known(store, number)
+        pairing = course.pairing(remark.round, remark.table)
+        if pairing is None or pairing.scores is None:
+            raise Refused("tournament_no_result")
+        if (pairing.struck is None) != (remark.act == "struck"):
+            raise Refused("tournament_moved")
+        ruled = pairing.model_copy(update={"struck": remark.reason})
+        after = course._replace(pairings=tuple(ruled if one is pairing else one for one in course.pairings))
+        try:
+            await store.tournaments.advance(course.tournament, places=rounds.places(after), remark=remark)
+        except Stale:
+            continue
+        return
+    raise Refused("tournament_again")
 
 
 async def known(store: Store, number: int) -> Course:

@@ -14,7 +14,7 @@ from bot.table.pairings import laid
 from bot.table.table import Table
 from bot.trouble import FAILURES
 from data.records import TableMessages
-from data.tournament_records import Course, Pairing
+from data.tournament_records import Course, Pairing, Remark
 from data.tournaments import Taken
 
 PATIENCE_SECONDS = 5.0  # of a call with the picture of its table, below which it is to be
@@ -62,6 +62,29 @@ async def call(client: discord.Client, registry: TableRegistry, course: Course, 
         await client.get_partial_messageable(table.place).send(view=view, allowed_mentions=mentions)
     except FAILURES as error:
         log.warning("table %s: its people could not be called: %s", table.record.id, error)
+
+
+async def tell(client: discord.Client, registry: TableRegistry, course: Course, remark: Remark) -> None:
+    """Post what a referee did: at the table while it waits for its people, else below the tournament's message. It is
+    noted before: nothing is posted twice.
+    """
+    if not await registry.store.tournaments.post(course.tournament.id, remark.number):
+        return
+    pairing = course.pairing(remark.round, remark.table)
+    at_table = remark.act in ("extended", "replaced") and pairing is not None and pairing.table is not None
+    table = await registry.table(pairing.table) if pairing is not None and pairing.table and at_table else None
+    until = table.record.deadlines.get(BEGIN) if table is not None else None
+    came = next((one.user for one in course.entries if one.number == remark.came), None)
+    if came is not None:
+        await registry.preferences.learn([came])
+    called = [discord.Object(came)] if came is not None and registry.preferences.of(came).pings else []
+    view = screens.tournament_remark(course, remark, table.record.id if table is not None else None, until)
+    try:
+        await client.get_partial_messageable(table.place if table is not None else course.tournament.channel).send(
+            view=view, allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called)
+        )
+    except FAILURES as error:
+        log.warning("tournament %s: what its referee did could not be posted: %s", course.tournament.id, error)
 
 
 async def _shown(registry: TableRegistry, table: Table) -> None:

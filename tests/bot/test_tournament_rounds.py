@@ -10,7 +10,7 @@ from bot.screens.tournament import Found, Standing, standings, tournament
 from bot.table.pairings import laid, ranks, spread
 from bot.tournaments import rounds
 from bot.ui.texts import say
-from data.tournament_records import Course, Pairing, Scored
+from data.tournament_records import Course, Pairing, Remark, Scored
 from engine.games import GAMES, rules_of
 from tests.bot.evenings import course
 from tests.bot.screens import text
@@ -119,6 +119,14 @@ def test_somebody_who_comes_late_and_somebody_who_has_left_are_drawn_as_they_are
     drawn = rounds.drawn(found._replace(entries=(left, *found.entries[1:4], late)), ())
     assert sorted(one for pairing in drawn for one in pairing.entrants) == [2, 3, 4, 5]
     assert rounds.waits(found._replace(entries=(left, *found.entries[1:4], late))) == []
+
+
+def test_whoever_was_replaced_has_waited_no_round_and_whoever_came_has_the_points() -> None:
+    came = Remark(round=1, table=1, act="replaced", at=1.0, user=9, name="referee", out=4, came=5)
+    found = course(5, over(1, 1, 2, 3, 5))._replace(remarks=(came,))
+    assert rounds.waits(found) == []
+    points = {line.entrant: line.points for line in rounds.lines(found)}
+    assert [points[1], points[4], points[5]] == [Fraction(1), Fraction(), Fraction()]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ import pytest
 
 from data.records import PairingRef, TableRecord
 from data.store import Store
-from data.tournament_records import MOST, Course, Pairing, Scored, Tournament
+from data.tournament_records import MOST, Course, Pairing, Remark, Scored, Tournament
 from data.tournaments import Bound, Closed, Full, Stale, Taken
 from tests.data import make
 from tests.postgres import KINDS
@@ -210,6 +210,52 @@ async def test_somebody_who_deletes_their_data_becomes_nobody_and_has_left(store
     assert (course.entries[0].user, course.entries[0].name, course.entries[0].left) == (None, "Somebody", 2)
     assert (course.entries[1].user, course.tournament.creator) == (2, 0)
     assert (await store.privacy.export(make.GUILD, 1))["entries"] == []
+
+
+async def test_a_replacement_is_stored_with_its_table_and_whoever_comes_plays_from_that_round_on(store: Store) -> None:
+    now = await begun(store, 1, 2)
+    table = await store.create(paired(now, 1, 2))
+    entry = await store.tournaments.enter(now.id, 3, "person 3", invited=True)
+    assert entry.since == 2
+    said = Remark(round=1, table=1, act="replaced", at=4.0, user=9, name="the referee", out=2, came=entry.number)
+    await store.save(table, remark=said)
+    course = await of(store, now.id)
+    assert course.pairings[0].entrants == (1, 3)
+    assert course.drawn(course.pairings[0]) == (1, 2)
+    assert course.entries[2].since == 1
+    assert course.remarks == (said.model_copy(update={"number": 1}),)
+    back = said.model_copy(update={"out": entry.number, "came": 2})
+    await store.save(table.model_copy(update={"revision": table.revision + 1}), remark=back)
+    course = await of(store, now.id)
+    assert course.pairings[0].entrants == course.drawn(course.pairings[0]) == (1, 2)
+
+
+async def test_a_table_is_struck_and_that_is_taken_back_and_each_is_told_once(store: Store) -> None:
+    now = await begun(store, 1, 2)
+    said = Remark(round=1, table=1, act="struck", at=4.0, user=9, name="the referee", reason="collusion")
+    stale = now
+    now = await store.tournaments.advance(now, remark=said, places={1: 2, 2: 1})
+    with pytest.raises(Stale):
+        await store.tournaments.advance(stale, remark=said)
+    course = await of(store, now.id)
+    assert course.pairings[0].struck == "collusion"
+    assert [one.place for one in course.entries] == [2, 1]
+    assert [await store.tournaments.post(now.id, 1) for _ in range(2)] == [True, False]
+    await store.tournaments.advance(now, remark=said.model_copy(update={"act": "restored", "reason": None}))
+    course = await of(store, now.id)
+    assert course.pairings[0].struck is None
+    assert [(one.number, one.posted) for one in course.remarks] == [(1, True), (2, False)]
+
+
+async def test_a_referee_who_deletes_their_data_becomes_nobody_in_what_they_did(store: Store) -> None:
+    now = await begun(store, 1, 2)
+    said = Remark(round=1, table=1, act="struck", at=4.0, user=9, name="Zoé", reason="collusion")
+    await store.tournaments.advance(now, remark=said)
+    assert [one["name"] for one in (await store.privacy.export(make.GUILD, 9))["remarks"]] == ["Zoé"]
+    assert (await store.privacy.export(make.GUILD, 1))["remarks"] == []
+    await store.privacy.forget(make.GUILD, 9)
+    (kept,) = (await of(store, now.id)).remarks
+    assert (kept.user, kept.name, kept.reason) == (None, "Somebody", "collusion")
 
 
 async def test_all_of_a_tournament_goes_with_its_server_and_what_goes_on_with_its_channel(store: Store) -> None:

@@ -21,6 +21,7 @@ from bot.interactions.handlers import (
     privacy,
     proof,
     ranks,
+    referee,
     review,
     rules,
     server,
@@ -152,7 +153,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
 }
 
 FORMS = frozenset(
-    {kind(HOUSE, "set"), kind(HAND, WRITTEN), kind(TOURNAMENT, "made")}
+    {kind(HOUSE, "set"), kind(HAND, WRITTEN), *(kind(TOURNAMENT, verb) for verb in ("made", "replaced", "struck"))}
 )  # what is sent by a form, and nothing else
 
 # The handlers of presses about today's deals.
@@ -210,6 +211,15 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "standings": tournament.standings,
             "page": tournament.turn,
             "help": tournament.help_,
+            "referee": referee.open_,
+            "lapses": referee.lapses,
+            "look": referee.look,
+            "extend": referee.extend,
+            "replace": referee.ask_whom,
+            "replaced": referee.replace,
+            "strike": referee.ask_why,
+            "struck": referee.strike,
+            "restore": referee.restore,
         },
     ),
     **by_kind(START, {"open": opening.pick, "learn": opening.pick_lesson}),

@@ -120,7 +120,7 @@ def seats_of_pairs(game: str) -> int:
 
 
 async def join(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     user = interaction.user
     try:
         entry = await registry.store.tournaments.enter(course.tournament.id, user.id, user.display_name)
@@ -138,7 +138,7 @@ async def join(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def leave(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     if await registry.store.tournaments.leave(course.tournament.id, interaction.user.id) is None:
         raise Refused("tournament_over" if course.tournament.phase == "over" else "tournament_not_in")
     registry.course(course.tournament.id)
@@ -148,7 +148,7 @@ async def leave(registry: TableRegistry, interaction: discord.Interaction, press
 async def begin(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Draw the first round: the right of whoever set it up, and of those who run tournaments here."""
     registry.check_opening()
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     wanted = await registry.server_settings.learn(course.tournament.guild)
     check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
     await steps.begin(registry.store, course.tournament.id, registry.now())
@@ -158,26 +158,23 @@ async def begin(registry: TableRegistry, interaction: discord.Interaction, press
 
 async def end(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """End the newest tournament of this channel, or of the server."""
-    listed = [one for one in await _listed(registry, interaction) if one.phase != "over"]
-    here = [one for one in listed if one.channel == home_of(interaction)] or listed
-    if not here:
-        raise Refused("tournament_unknown")
-    wanted = await registry.server_settings.learn(here[0].guild)
-    check_running(wanted, origin_of(interaction), here[0], interaction.user.id)
-    await steps.end(registry.store, here[0].id, registry.now())
-    registry.course(here[0].id)
+    now = await newest(registry, interaction, going_on=True)
+    wanted = await registry.server_settings.learn(now.guild)
+    check_running(wanted, origin_of(interaction), now, interaction.user.id)
+    await steps.end(registry.store, now.id, registry.now())
+    registry.course(now.id)
     await first_answer.send(interaction, content=say("tournament-ended"))
 
 
 async def where(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     view = screens.tournament_where(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
 
 async def standings(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The standings, where the person who asks is."""
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
@@ -186,13 +183,13 @@ async def turn(registry: TableRegistry, interaction: discord.Interaction, press:
     """Another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
     if interaction.message is None or not interaction.message.flags.ephemeral:
         raise Malformed
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id, press.stamp.round)
     await first_answer.update(interaction, view)
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await _here(registry, interaction, press.table)
+    course = await here(registry, interaction, press.table)
     await first_answer.send(interaction, view=screens.tournament_help(course.tournament))
 
 
@@ -203,20 +200,27 @@ async def show_list(registry: TableRegistry, interaction: discord.Interaction[An
 
 async def show_standings(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """The standings of the newest tournament of this channel, or of the server."""
-    listed = await _listed(registry, interaction)
-    here = [one for one in listed if one.channel == home_of(interaction)] or listed
-    if not here:
-        raise Refused("tournament_unknown")
-    course = await steps.known(registry.store, here[0].id)
+    course = await steps.known(registry.store, (await newest(registry, interaction)).id)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
+
+
+async def newest(
+    registry: TableRegistry, interaction: discord.Interaction[Any], *, going_on: bool = False
+) -> Tournament:
+    """The newest tournament of this channel, or of the server; of those that are `going_on`. Raises Refused."""
+    listed = [one for one in await _listed(registry, interaction) if not going_on or one.phase != "over"]
+    nearest = [one for one in listed if one.channel == home_of(interaction)] or listed
+    if not nearest:
+        raise Refused("tournament_unknown")
+    return nearest[0]
 
 
 async def _listed(registry: TableRegistry, interaction: discord.Interaction[Any]) -> list[Tournament]:
     return await registry.store.tournaments.of_guild(server_of(interaction), LISTED)
 
 
-async def _here(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
+async def here(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
     """A tournament of this server. Raises Refused."""
     course = await steps.known(registry.store, number)
     if course.tournament.guild != interaction.guild_id:

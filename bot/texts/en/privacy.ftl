@@ -5,6 +5,7 @@ privacy-tables = **Tables and rounds:** who sits at them, their rules and deadli
 privacy-results = **Results:** your place and title in each round, how many cards you paid and took in taxes, and with whom. Your rank card shows them.
 privacy-figures = **Figures from the results:** misery, reigns, rating. The boards show them.
 privacy-achievements = **Achievements:** what you have done here for the first time, in which game, and when.
+privacy-tournaments = **Tournaments:** which you have entered, your tables and places there, and what you did as a referee.
 privacy-deals = **Today’s deals:** your attempts with their moves and scores, where you began them, for which servers they count, your months and streaks. They are yours, not a server’s. When you delete them, your results stay in their fields without a name, and nobody’s percentage moves. Until a set is closed, a mark that nobody can read keeps you from a second attempt.
 privacy-reviews = **Reviews:** what your decisions in a round were worth, where you have asked for it. Each goes with its round.
 privacy-wishes = **Your settings**, if you have changed any; they are the same in every server.
@@ -20,7 +21,7 @@ button-privacy-delete = 🗑 Delete my data
 privacy-file = 📄 Everything that is kept about you in this server, your settings, and today’s deals as you have played them anywhere.
 
 privacy-ask-title = ## 🗑 Delete your data?
-privacy-ask = Your results, rank, misery, rating, achievements, reviews and table calls in this server are deleted, and so are your settings, your blocks and all you have played of today’s deals, in every server. At old tables you become “Somebody”, and others’ tax records no longer name you.
+privacy-ask = Your results, rank, misery, rating, achievements, reviews and table calls in this server are deleted, and so are your settings, your blocks and all you have played of today’s deals, in every server. At old tables you become “Somebody”, and others’ tax records no longer name you. In tournaments you become “Somebody”, too.
 privacy-stays = Rounds stay as they were played, under your Discord id: others played them, too, and may verify them. Messages in the channel also stay.
 privacy-for-good = There is no way back.
 button-privacy-keep = Keep it

@@ -66,7 +66,7 @@ tournament-table-out = { $count ->
    *[other] { $names } are out.
 }
 tournament-table-broken = broken off, no points
-tournament-table-struck = struck by the referee, no points
+tournament-table-struck = struck, no points: { $reason }
 tournament-more-tables = … and { $count } more tables. *Where do I play?* finds yours.
 
 tournament-over-title = ## 🏆 { $game }: the tournament is over

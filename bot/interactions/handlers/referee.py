@@ -1,0 +1,140 @@
+"""The handlers of presses on the referee's page of a tournament. The right is asked for with each of them."""
+
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.interactions import submitted
+from bot.interactions.handlers.tournament import here, newest
+from bot.interactions.origin import origin_of
+from bot.interactions.tournament_rights import check_running
+from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
+from bot.runtime.registry import TableRegistry
+from bot.screens.tournament import LONGEST_REASON
+from bot.tournaments import reading, refereeing
+from bot.tournaments.refereeing import Act
+from bot.ui.custom_ids import Press
+from bot.ui.names import spoken
+from bot.ui.numbers import number_in
+from bot.ui.texts import say
+from data.tournament_records import Course, Pairing
+
+
+async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """The page of the newest tournament of this channel, or of the server."""
+    course = await _refereed(registry, interaction, (await newest(registry, interaction)).id)
+    await first_answer.send(interaction, view=await _page(registry, course, course.tournament.round))
+
+
+async def open_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The page, from where else the tournament is told of; another round or page of it in place of what is there."""
+    course = await _refereed(registry, interaction, press.table)
+    if not press.argument:
+        await first_answer.send(interaction, view=await _page(registry, course, course.tournament.round))
+        return
+    _check_private(interaction)
+    await first_answer.update(interaction, await _page(registry, course, press.stamp.round, press.stamp.position))
+
+
+async def lapses(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Everybody who left or ran out of time."""
+    _check_private(interaction)
+    course = await _refereed(registry, interaction, press.table)
+    found = await reading.found(registry, course)
+    await first_answer.update(interaction, screens.referee_lapses(found, await reading.lapses(registry, course)))
+
+
+async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """One table, chosen in the menu."""
+    _check_private(interaction)
+    course = await _refereed(registry, interaction, press.table)
+    pairing = course.pairing(press.stamp.round, number_in(submitted.value(interaction)))
+    if pairing is None:
+        raise Malformed
+    found = await reading.found(registry, course)
+    view = screens.referee_table(found, pairing, await reading.lapses(registry, course))
+    await first_answer.update(interaction, view)
+
+
+async def extend(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    await refereeing.extend(registry, await _act(registry, interaction, press))
+    await first_answer.send(interaction, content=say("referee-extended"))
+
+
+async def ask_whom(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The form in which somebody is replaced."""
+    act = await _act(registry, interaction, press)
+    await first_answer.ask(interaction, screens.replace_form(act.course, act.pairing))
+
+
+async def replace(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The same as it is sent."""
+    act, fields = await _act(registry, interaction, press), submitted.fields(interaction)
+    member = await _member(interaction, number_in(str(fields.get("came"))))
+    await refereeing.replace(registry, act, number_in(str(fields.get("out"))), member.id, member.display_name)
+    await first_answer.send(interaction, content=say("referee-replaced"))
+
+
+async def ask_why(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The form in which a table is struck."""
+    act = await _act(registry, interaction, press)
+    await first_answer.ask(interaction, screens.strike_form(act.course, act.pairing))
+
+
+async def strike(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The same as it is sent."""
+    act, reason = await _act(registry, interaction, press), submitted.fields(interaction).get("reason")
+    if not isinstance(reason, str) or len(reason) > LONGEST_REASON:
+        raise Malformed
+    if not spoken(reason, LONGEST_REASON):
+        raise Refused("tournament_reason")
+    await refereeing.strike(registry, act, reason)
+    await first_answer.send(interaction, content=say("referee-struck"))
+
+
+async def restore(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    await refereeing.restore(registry, await _act(registry, interaction, press))
+    await first_answer.send(interaction, content=say("referee-restored"))
+
+
+async def _page(registry: TableRegistry, course: Course, number: int, page: int = 0) -> discord.ui.LayoutView:
+    found = await reading.found(registry, course)
+    return screens.referee_page(found, await reading.lapses(registry, course), number, page)
+
+
+async def _refereed(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
+    """A tournament of this server that this person runs. Raises Refused."""
+    course = await here(registry, interaction, number)
+    wanted = await registry.server_settings.learn(course.tournament.guild)
+    check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
+    return course
+
+
+async def _act(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> Act:
+    """What is wanted at the table that a press names. Raises Refused as above, and Malformed where it is none."""
+    course = await _refereed(registry, interaction, press.table)
+    pairing: Pairing | None = course.pairing(press.stamp.round, press.stamp.position)
+    if pairing is None:
+        raise Malformed
+    return Act(course, pairing, interaction.user.id, interaction.user.display_name, registry.now())
+
+
+async def _member(interaction: discord.Interaction, user: int) -> discord.Member:
+    """A person of this server. Raises Refused."""
+    if interaction.guild is None:
+        raise Malformed
+    try:
+        member = await interaction.guild.fetch_member(user)
+    except discord.NotFound:
+        raise Refused("tournament_person") from None
+    if member.bot:
+        raise Refused("tournament_person")
+    return member
+
+
+def _check_private(interaction: discord.Interaction[Any]) -> None:
+    """Raises Malformed on a message that everybody sees."""
+    if interaction.message is None or not interaction.message.flags.ephemeral:
+        raise Malformed

@@ -1,0 +1,71 @@
+"""The acts of a referee, each with the remark by which everybody is told."""
+
+from typing import NamedTuple
+
+from bot.refusal import Refused
+from bot.runtime.registry import TableRegistry
+from bot.table import refereeing
+from bot.table.table import Table
+from bot.tournaments import steps
+from data.tournament_records import MOST, Course, Pairing, Remark
+from data.tournaments import Closed, Full
+
+
+class Act(NamedTuple):
+    """What a referee wants to do at a table: which one, who it is, and when."""
+
+    course: Course
+    pairing: Pairing
+    user: int
+    name: str
+    at: float
+
+    def remark(self, **fields: object) -> Remark:
+        """The remark on it; `fields` are those of its kind."""
+        there = {"round": self.pairing.round, "table": self.pairing.number, "at": self.at}
+        return Remark.model_validate(there | {"user": self.user, "name": self.name} | fields)
+
+
+async def extend(registry: TableRegistry, act: Act) -> None:
+    """Let the table wait for its people once more as long as it does. Raises Refused once it has begun."""
+    table = await _table(registry, act.pairing)
+    await refereeing.extend_check_in(table, act.course.tournament.check_in, act.remark(act="extended"))
+    registry.course(act.course.tournament.id)
+
+
+async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: str) -> None:
+    """Give the seat of the entrant `out` to the user `came`, who is signed up with it. Raises Refused once the table
+    has begun, and where that person plays at another table of the round.
+    """
+    number = act.course.tournament.id
+    table = await _table(registry, act.pairing)
+    if act.course.pairing_of(came) is not None:
+        raise Refused("tournament_plays", name=name)
+    try:
+        entry = await registry.store.tournaments.enter(number, came, name, invited=True)
+    except Closed:
+        raise Refused("tournament_over") from None
+    except Full:
+        raise Refused("tournament_full", most=MOST) from None
+    await refereeing.replace(table, entry, act.remark(act="replaced", out=out, came=entry.number))
+    registry.course(number)
+
+
+async def strike(registry: TableRegistry, act: Act, reason: str) -> None:
+    """Strike the table's result: it gives no points. Raises Refused where there is none, or it is struck."""
+    await steps.rule(registry.store, act.course.tournament.id, act.remark(act="struck", reason=reason))
+    registry.course(act.course.tournament.id)
+
+
+async def restore(registry: TableRegistry, act: Act) -> None:
+    """Let the result of a struck table count again. Raises Refused where it is not struck."""
+    await steps.rule(registry.store, act.course.tournament.id, act.remark(act="restored"))
+    registry.course(act.course.tournament.id)
+
+
+async def _table(registry: TableRegistry, pairing: Pairing) -> Table:
+    """The table of a pairing. Raises Refused where it was not laid yet, or is over."""
+    table = await registry.table(pairing.table) if pairing.table is not None and pairing.ended is None else None
+    if table is None:
+        raise Refused("tournament_begun_table" if pairing.ended is not None else "tournament_moved")
+    return table

@@ -1,0 +1,207 @@
+"""The referee of a tournament: what they can do, that everybody is told, and that nobody else can."""
+
+import pytest
+
+from bot.sandbox import JSON, Answer, Person, selects_of, text_of
+from bot.table import seating
+from bot.tournaments import rounds
+from data.tournament_records import Course
+from tests.e2e import cups
+from tests.e2e.house import House
+from tests.e2e.people import press, press_of, presses, reply
+from tests.said import is_said, said
+
+pytestmark = pytest.mark.long
+
+
+async def begun(house: House, *guests: str, rounds: str = "2") -> list[Person]:
+    """A tournament whose first round was drawn; its host plays, and stands first."""
+    marie = await cups.host(house)
+    people = [marie, *house.people(*guests)]
+    await cups.created(marie, game="jubilee", rounds=rounds, seats="2", pace="quick")
+    await house.quiet()
+    await cups.joined(house, people)
+    await press(marie, "begin", cups.message(marie))
+    await house.quiet()
+    return people
+
+
+async def page(person: Person) -> JSON:
+    """The referee's page, newly opened."""
+    return answered(await person.slash("tournament referee"))
+
+
+async def table(person: Person, number: int, round_: int = 1) -> JSON:
+    """A table of that round on the referee's page."""
+    shown = await page(person)
+    while True:
+        (menu,) = selects_of(shown)
+        if press_of(menu.custom_id).stamp.round == round_:
+            break
+        (back,) = [one for one, sent in presses(shown).items() if sent.argument == "before"]
+        shown = answered(await person.click(shown, back))
+    return answered(await person.choose(shown, menu.custom_id, [str(number)]))
+
+
+def answered(answer: Answer) -> JSON:
+    assert answer.message is not None
+    return answer.message
+
+
+def shown_in(person: Person, key: str) -> list[JSON]:
+    """The messages of a channel in which this is said."""
+    return [one for one in person.messages() if is_said(key, text_of(one))]
+
+
+async def test_only_those_who_run_the_tournament_see_the_referees_page(house: House) -> None:
+    marie, bob, _ = await begun(house, "Bob", "Zoé")
+    assert reply(await bob.slash("tournament referee")) == said("refused-tournament-host")
+    assert is_said("referee-title", reply(await marie.slash("tournament referee")), round=1)
+
+
+async def test_a_table_waits_longer_when_the_referee_says_so_and_everybody_is_told(house: House) -> None:
+    marie, *_ = await begun(house, "Bob", "Zoé", "Kim")
+    first = (await cups.course(house)).running[0]
+    assert first.table is not None
+    before = (await house.table(first.table)).record.deadlines["begin"]
+    shown = await table(marie, first.number)
+    assert is_said("referee-extended", reply(await press(marie, "extend", shown)))
+    await house.quiet()
+    record = (await house.table(first.table)).record
+    assert record.deadlines["begin"] == before + cups.CHECK_IN
+    await house.wait(cups.CHECK_IN + 1)
+    assert (await house.table(first.table)).record.phase == "lobby"
+    assert is_said("tournament-remark-extended", text_of(cups.message(marie)), round=1, number=first.number)
+    await house.wait(cups.CHECK_IN)
+    assert (await house.table(first.table)).record.phase != "lobby"
+    late = await press(marie, "extend", shown, stale=True)
+    assert reply(late) == said("refused-tournament-begun-table")
+
+
+async def test_somebody_comes_in_place_of_somebody_else_and_is_called(house: House) -> None:
+    people = await begun(house, "Bob", "Zoé", "Kim")
+    marie, now = people[0], await cups.course(house)
+    (late,) = house.people("Léo")
+    first = now.running[0]
+    gone = first.entrants[0]
+    shown = await table(marie, first.number)
+    form = await press(marie, "replace", shown)
+    assert form.modal is not None
+    done = await marie.submit(form.modal, {"out": [str(gone)], "came": [str(late.user.id)]})
+    assert is_said("referee-replaced", reply(done))
+    await house.quiet()
+    now = await cups.course(house)
+    entry = now.entry_of(late.user.id)
+    assert entry is not None
+    assert now.running[0].entrants == (entry.number, first.entrants[1])
+    assert now.drawn(now.running[0]) == first.entrants
+    call = cups.call_of(house, late)
+    assert call is not None
+    await press(call[0], "back", call[1])
+    assert first.table is not None
+    record = (await house.table(first.table)).record
+    assert [one.user for one in record.people if not one.away] == [late.user.id]
+    end = await cups.played_out(house)
+    assert all(one.scores for one in end.pairings)
+    scores = end.pairings[0].scores
+    assert scores is not None
+    assert {one.entrant for one in scores} == {entry.number, first.entrants[1]}
+
+
+async def test_whoever_plays_in_the_round_already_replaces_nobody(house: House) -> None:
+    people = await begun(house, "Bob", "Zoé", "Kim")
+    marie, now = people[0], await cups.course(house)
+    first, second = now.running
+    elsewhere = next(one for one in people if one.user.id == now.entries[second.entrants[0] - 1].user)
+    form = await press(marie, "replace", await table(marie, first.number))
+    assert form.modal is not None
+    done = await marie.submit(form.modal, {"out": [str(first.entrants[0])], "came": [str(elsewhere.user.id)]})
+    assert is_said("refused-tournament-plays", reply(done))
+    assert await cups.course(house) == now
+
+
+async def struck(house: House, marie: Person, reason: str = "They agreed on it.") -> Course:
+    """The first table of the first round is over, and the referee strikes it."""
+    await house.wait(cups.CHECK_IN)
+    for _ in range(30):
+        if (await cups.course(house)).pairings[0].ended is not None:
+            break
+        await house.wait(60.0)
+    form = await press(marie, "strike", await table(marie, 1))
+    assert form.modal is not None
+    done = await marie.submit(form.modal, {"reason": reason})
+    assert is_said("referee-struck", reply(done))
+    await house.quiet()
+    return await cups.course(house)
+
+
+async def test_a_struck_table_gives_no_points_until_the_strike_is_taken_back(house: House) -> None:
+    marie, *_ = await begun(house, "Bob", "Zoé", rounds="2")
+    now = await struck(house, marie)
+    assert now.pairings[0].struck == "They agreed on it."
+    assert len(shown_in(marie, "tournament-remark-struck")) == 2  # in the message, and posted below it
+    before = {line.entrant: line.points for line in rounds.lines(now)}
+    first = now.pairings[0]
+    form = await press(marie, "restore", await table(marie, 1))
+    assert is_said("referee-restored", reply(form))
+    await house.quiet()
+    after = await cups.course(house)
+    assert after.pairings[0].struck is None
+    counted = {line.entrant: line.points for line in rounds.lines(after)}
+    assert sum(counted[one] - before[one] for one in first.entrants) > 0
+    assert [one.act for one in after.remarks] == ["struck", "restored"]
+    assert len(shown_in(marie, "tournament-remark-restored")) == 2
+
+
+async def test_a_strike_after_the_end_changes_the_places(house: House) -> None:
+    marie, *_ = await begun(house, "Bob", "Zoé", "Kim", rounds="2")
+    over = await cups.played_out(house)
+    assert sorted(one.place or 0 for one in over.entries) == [1, 2, 3, 4]
+    winner = next(one for one in over.entries if one.place == 1)
+    for number in (1, 2):
+        (of,) = [one.number for one in over.pairings if one.round == number and winner.number in one.entrants]
+        form = await press(marie, "strike", await table(marie, of, number))
+        assert form.modal is not None
+        await marie.submit(form.modal, {"reason": "A second account."})
+        await house.quiet()
+    after = await cups.course(house)
+    assert after.entries[winner.number - 1].place != 1
+    assert sorted(one.place or 0 for one in after.entries) == [1, 2, 3, 4]
+    assert is_said("tournament-remark-struck", text_of(cups.message(marie)))
+
+
+async def test_a_strike_needs_a_reason_that_can_be_read_and_a_result(house: House) -> None:
+    marie, *_ = await begun(house, "Bob", "Zoé", "Kim")
+    assert "strike" not in {one.verb for one in presses(await table(marie, 1)).values()}
+    await cups.played_out(house)
+    form = await press(marie, "strike", await table(marie, 1))
+    assert form.modal is not None
+    assert reply(await marie.submit(form.modal, {"reason": "\u2800"})) == said("refused-tournament-reason")
+    assert (await cups.course(house)).remarks == ()
+
+
+async def test_the_page_tells_who_left_and_whose_time_ran_out(house: House) -> None:
+    people = await begun(house, "Bob", "Zoé", "Kim")
+    marie = people[0]
+    for one in people[:3]:
+        call = cups.call_of(house, one)
+        assert call is not None
+        await press(call[0], "back", call[1])
+    await house.wait(cups.CHECK_IN + 1)
+    now = await cups.course(house)
+    own = now.entry_of(people[1].user.id)
+    pairing = now.pairing_of(people[1].user.id)
+    assert own is not None
+    assert pairing is not None
+    assert pairing.table is not None
+    await seating.leave(await house.table(pairing.table), people[1].user.id)
+    await cups.played_out(house)
+    shown = text_of(await page(marie))
+    assert is_said("referee-lapse-absent", shown)
+    listed = await press(marie, "lapses", await page(marie))
+    told = reply(listed)
+    assert is_said("referee-lapse-gave-up", told)
+    assert is_said("referee-lapse-absent", told)
+    scores = (await cups.course(house)).pairings[pairing.number - 1].scores
+    assert scores is not None
+    assert [one.entrant for one in scores if one.gave_up] == [own.number]
