@@ -11,6 +11,7 @@ from data.ratings import Rating
 from data.records import Place, Results, RoundRecord
 
 CHAMPION = "champion"  # the first of a month: given when it is closed
+CUP = "cup"  # won a tournament: read from its final places
 NAMES = (
     "first_win",
     "three_games",
@@ -24,6 +25,7 @@ NAMES = (
     "long_night",
     "abject",
     CHAMPION,
+    CUP,
 )
 CROWD = 8  # players
 RIVALS = 2  # other people, at least, for an upset

@@ -3,6 +3,7 @@
 Stewards are in none of it. Only ranked rounds count for figures and ratings.
 """
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
@@ -12,11 +13,12 @@ from sqlalchemy import ColumnElement, Row, Select, Table, case, func, or_, selec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
-from data.achievements import CHAMPION, Past
+from data.achievements import CHAMPION, CUP, Past
 from data.collation import by_bytes
 from data.distinct import distinct
 from data.player_stats import Figures, resumed
 from data.ratings import Rating
+from data.tournaments import trophies
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
@@ -88,7 +90,7 @@ class Portrait(BaseModel):
     """The figures of a person. `titles`: how often which one was earned, the most frequent first. `nemesis`: who took
     the most cards of tax from them, `benefactor`: who paid them the most. `places`: how often which place, 0 the best.
     `sizes`: how often they came in first, and of how many rounds, by how many played. `games`: how many rounds of each
-    game, or matches, the most first.
+    game, or matches, the most first. `trophies`: how often they came first, second and third in its tournaments.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -101,6 +103,7 @@ class Portrait(BaseModel):
     places: dict[int, int] = {}
     sizes: dict[int, tuple[int, int]] = {}
     games: dict[str, int] = {}
+    trophies: dict[int, int] = {}
 
 
 class Met(BaseModel):
@@ -235,7 +238,10 @@ class StatsRepository(Repository):
             select(c.name, c.game, c.at).where(c.guild == guild, c.user == user).order_by(c.at.desc(), by_bytes(c.name))
         )
         async with self._reader.begin() as connection:
-            return [Achievement.model_validate(row._asdict()) for row in await connection.execute(query)]
+            found = [Achievement.model_validate(row._asdict()) for row in await connection.execute(query)]
+            won = [one for one in await trophies(connection, guild, user) if one.place == 1]
+        cup = [Achievement(name=CUP, game=one.game, at=one.ended) for one in won[:1]]
+        return sorted([*found, *cup], key=lambda one: -one.at)
 
     @uninterrupted
     async def crown(self, guild: int, game: str, user: int, when: float) -> None:
@@ -261,6 +267,7 @@ class StatsRepository(Repository):
                 places=await _places(connection, guild, game, user),
                 sizes=await _sizes(connection, guild, game, user),
                 games=await _games(connection, guild, user),
+                trophies=Counter(one.place for one in await trophies(connection, guild, user) if one.game == game),
             )
 
     @uninterrupted

@@ -142,6 +142,14 @@ class Remark(BaseModel):
     posted: bool = False
 
 
+class Trophy(NamedTuple):
+    """One of the first three places in a tournament. `ended`: when it was over."""
+
+    place: int
+    game: str
+    ended: float
+
+
 class Course(NamedTuple):
     """A tournament with all that has happened in it: the entries by number, the pairings by round and number, and the
     remarks in their order.

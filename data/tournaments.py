@@ -14,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.records import PairingRef, TableRecord
 from data.shards import ALL, Shards
-from data.tournament_records import MOST, Course, Entry, Pairing, Remark, Tournament
+from data.tournament_records import MOST, Course, Entry, Pairing, Remark, Tournament, Trophy
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 _tournaments, _entries, _pairings = schema.tournaments, schema.entries, schema.pairings
 _remarks = schema.remarks
+PODIUM = 3  # places
 COUNTED = "tournaments"  # the fact under which the newest number is kept
 _BESIDE = ("id", "guild", "channel", "phase", "revision", "secret", "hash")
 _HERE = _tournaments.c.guild.not_in(select(schema.departures.c.guild))  # of servers that are not gone
@@ -73,11 +74,11 @@ class Tournaments(Repository):
             return list(await connection.scalars(query))
 
     @uninterrupted
-    async def of_guild(self, guild: int, most: int) -> list[Tournament]:
-        """The newest tournaments of a server, the newest first."""
+    async def of_guild(self, guild: int, most: int, *, after: int = 0) -> list[Tournament]:
+        """The newest tournaments of a server, the newest first, without so many of them."""
         query = select(_tournaments).where(_tournaments.c.guild == guild)
         async with self._reader.begin() as connection:
-            rows = await connection.execute(query.order_by(_tournaments.c.id.desc()).limit(most))
+            rows = await connection.execute(query.order_by(_tournaments.c.id.desc()).limit(most).offset(after))
             return [_tournament(row) for row in rows]
 
     @uninterrupted
@@ -261,6 +262,15 @@ def _add(connection: Connection, tournament: int, remark: Remark) -> None:
     last = select(func.coalesce(func.max(_remarks.c.number), 0)).where(_remarks.c.tournament == tournament)
     number = connection.execute(last).scalar_one() + 1
     connection.execute(insert(_remarks).values(remark.model_dump() | {"tournament": tournament, "number": number}))
+
+
+async def trophies(connection: AsyncConnection, guild: int, user: int) -> list[Trophy]:
+    """The tournaments of a server in which this person was among the first three, the earliest first."""
+    places = select(_entries.c.place, _tournaments.c.document).join(_tournaments)
+    mine = (_tournaments.c.guild == guild, _entries.c.user == user, _entries.c.place <= PODIUM)
+    rows = await connection.execute(places.where(*mine).order_by(_tournaments.c.id))
+    found = [Trophy(row.place, row.document["game"], row.document["ended"]) for row in rows]
+    return sorted(found, key=lambda one: one.ended)
 
 
 async def taken_away(connection: AsyncConnection, guild: int, user: int) -> dict[str, list[dict[str, Any]]]:

@@ -21,10 +21,12 @@ from bot.screens.house_rules import house_form, house_menu, house_rules_to_read
 from bot.screens.illustration import as_text
 from bot.screens.lobby import lobby
 from bot.screens.open_tables import open_tables, own_tables
+from bot.screens.podium import podium_picture
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof, verified_hands
 from bot.screens.record import record
 from bot.screens.referee import referee_lapses, referee_page, referee_table, replace_form, strike_form
+from bot.screens.remarks import tournament_remark
 from bot.screens.review import chart as review_chart
 from bot.screens.review import help_ as review_help
 from bot.screens.review import making as review_making
@@ -44,12 +46,11 @@ from bot.screens.tournament import (
     own_lines,
     tournament,
     tournament_call,
-    tournament_remark,
     tournament_signpost,
-    tournaments,
 )
 from bot.screens.tournament import standings as tournament_standings
 from bot.screens.tournament import where as tournament_where
+from bot.screens.tournament_end import tournament_course, tournament_over, tournaments
 from bot.screens.tournament_form import tournament_form
 from bot.screens.tournament_pairs import partner_invitation, partner_question
 
@@ -95,6 +96,7 @@ __all__ = [
     "page",
     "partner_invitation",
     "partner_question",
+    "podium_picture",
     "privacy",
     "proof",
     "rank_card",
@@ -125,8 +127,10 @@ __all__ = [
     "today",
     "tournament",
     "tournament_call",
+    "tournament_course",
     "tournament_form",
     "tournament_help",
+    "tournament_over",
     "tournament_remark",
     "tournament_signpost",
     "tournament_standings",

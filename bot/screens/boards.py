@@ -186,6 +186,7 @@ def rank_card(
         VIOLET,
         section,
         _held(portrait) if crown else _placed(portrait),
+        text(trophies) if (trophies := _trophies(portrait)) else [],
         text(_met(name, met)) if met else [],
         text(_sized(portrait), _played(portrait), f"-# {say('rank-note' if crown else 'rank-note-wins')}"),
         text(_by(shared_by)) if shared_by is not None else _ways(portrait, game, user),
@@ -240,6 +241,12 @@ def _placed(portrait: Portrait) -> list[Item]:
     """The number of times that somebody came in at each place, the best first."""
     lines = [say("rank-place", place=place + 1, count=count) for place, count in sorted(portrait.places.items())]
     return [text(say("rank-places", places=" · ".join(lines)))] if lines else []
+
+
+def _trophies(portrait: Portrait) -> str | None:
+    """The podiums of tournaments on which somebody has stood."""
+    won = [say("rank-trophy", place=place, count=count) for place, count in sorted(portrait.trophies.items())]
+    return say("rank-trophies", trophies=" · ".join(won)) if won else None
 
 
 def _sized(portrait: Portrait) -> str | None:

@@ -1,13 +1,13 @@
 """The private page of those who run a tournament: who left or ran out of time at whose table, and what can be done."""
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
 import discord
 from discord import ui
 
-from bot.screens.tournament import LONGEST_REASON, ROOM, Found, remark_line, state_of
+from bot.screens.remarks import LONGEST_REASON, remark_line
+from bot.screens.tournament import Found, fitting, state_of
 from bot.stamp import Stamp
 from bot.ui import names, wording
 from bot.ui.components import DANGER, GOLD, GREY, MAIN, Item, button, form, line, rows, screen, select, text
@@ -53,7 +53,8 @@ def referee_page(found: Found, lapses: Sequence[Lapse], number: int, page: int =
         GOLD,
         text(
             say("referee-title", game=name_of_game(now.game), round=number, rounds=now.rounds),
-            *lines,
+            *fitting(lines),
+            say("referee-more") if len(fitting(lines)) < len(lines) else None,
             f"-# {say('referee-note')}",
         ),
         select(
@@ -114,8 +115,7 @@ def referee_lapses(found: Found, lapses: Sequence[Lapse]) -> ui.LayoutView:
         )
         for one in ordered
     ]
-    ends = accumulate(len(one) + 1 for one in lines)
-    shown = [one for one, end in zip(lines, ends, strict=True) if end <= ROOM]
+    shown = fitting(lines)
     more = say("referee-lapses-more", count=len(lines) - len(shown)) if len(shown) < len(lines) else None
     return screen(
         GOLD if lines else GREY,

@@ -6,22 +6,20 @@ from typing import NamedTuple
 
 from discord import ui
 
+from bot.screens.remarks import harmless, remark_lines
 from bot.screens.tournament_form import plan_in_words
 from bot.stamp import Stamp
 from bot.table.deadlines import BEGIN
 from bot.table.scene import Scene
 from bot.ui import names, wording
-from bot.ui.components import GOLD, GOOD, GREEN, GREY, MAIN, VIOLET, Button, button, line, rows, screen, text
+from bot.ui.components import GOLD, GOOD, GREY, MAIN, VIOLET, Button, button, line, rows, screen, text
 from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
 from bot.ui.texts import say
-from data.tournament_records import Course, Entry, Pairing, Remark, Tournament
+from data.tournament_records import Course, Entry, Pairing, Tournament
 
 PER_PAGE = 15  # lines of the standings
-REMARKS = 3  # of referees that the message shows, the newest
-LONGEST_REASON = 120  # characters of a strike's reason
 ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
-MEDALS = ("🥇", "🥈", "🥉")
 MOST_SEEKING = 10  # people without a partner who are named
 DAY = 24 * 3600.0
 
@@ -71,14 +69,8 @@ class Found(NamedTuple):
 
 
 def tournament(found: Found) -> ui.LayoutView:
-    """The message of a tournament, whatever is going on in it."""
-    match found.course.tournament.phase:
-        case "signup":
-            return _signing_up(found)
-        case "round":
-            return _playing(found)
-        case _:
-            return _over(found)
+    """The message of a tournament that is not over."""
+    return _signing_up(found) if found.course.tournament.phase == "signup" else _playing(found)
 
 
 def rules_line(tournament: Tournament) -> str:
@@ -124,7 +116,7 @@ def _signing_up(found: Found) -> ui.LayoutView:
     now, people = course.tournament, course.complete
     if now.pairs:
         people = tuple(one for one in people if course.units[one.number] == one.number)
-    listed = _fitting([_of_unit(found, one.number) for one in people])
+    listed = fitting([_of_unit(found, one.number) for one in people])
     more = say("tournament-more", count=len(people) - len(listed)) if len(people) > len(listed) else None
     missing = now.fewest - len(course.complete)
     key = "tournament-signed-up-pairs" if now.pairs else "tournament-signed-up"
@@ -164,7 +156,7 @@ def _seeking(found: Found) -> str | None:
     return say("tournament-seeking", names=", ".join(seeking[:MOST_SEEKING])) if seeking else None
 
 
-def _fitting(parts: Sequence[str], room: int = ROOM) -> Sequence[str]:
+def fitting(parts: Sequence[str], room: int = ROOM) -> Sequence[str]:
     """The first of these parts, as many as there is room for with a comma or a line break between them."""
     ends = accumulate(len(one) + 2 for one in parts)
     return [one for one, end in zip(parts, ends, strict=True) if end <= room]
@@ -181,7 +173,10 @@ def _leave(now: Tournament) -> Button:
 def ways(now: Tournament, *, played: bool = False) -> list[Button]:
     """To what the presser alone is shown."""
     standings = [button(say("button-tournament-standings"), press_on(now, "standings"))] if played else []
-    return [*standings, button(say("button-tournament-help"), press_on(now, "help"))]
+    course = (
+        [button(say("button-tournament-course"), press_on(now, "course"))] if now.phase == "over" and played else []
+    )
+    return [*standings, *course, button(say("button-tournament-help"), press_on(now, "help"))]
 
 
 def _playing(found: Found) -> ui.LayoutView:
@@ -194,7 +189,7 @@ def _playing(found: Found) -> ui.LayoutView:
     else:
         waits = say("tournament-waits-tables", count=len(running) - over)
     remarks = remark_lines(course)
-    shown = _fitting([_table_line(found, one) for one in running], ROOM - sum(map(len, remarks)))
+    shown = fitting([_table_line(found, one) for one in running], ROOM - sum(map(len, remarks)))
     more = say("tournament-more-tables", count=len(running) - len(shown)) if len(running) > len(shown) else None
     late = [_join(now)] if now.enters else []
     return screen(
@@ -253,52 +248,6 @@ def _parted(found: Found, pairing: Pairing) -> str:
     return " ".join([*parts, say("tournament-table-out", names=wording.together(out), count=len(out))])
 
 
-def remark_lines(course: Course, most: int = REMARKS) -> list[str]:
-    """The newest of what referees did, as small lines in their order."""
-    return [f"-# {remark_line(course, one)}" for one in course.remarks[-most:]]
-
-
-def remark_line(course: Course, remark: Remark) -> str:
-    """What a referee did, as everybody is told."""
-    named = {one.number: names.in_markdown(one.name) for one in course.entries}
-    return say(
-        f"tournament-remark-{remark.act}",
-        round=remark.round,
-        number=remark.table,
-        name=names.in_markdown(remark.name),
-        reason=harmless(remark.reason or ""),
-        out=named.get(remark.out or 0, "?"),
-        came=named.get(remark.came or 0, "?"),
-    )
-
-
-def harmless(reason: str) -> str:
-    """A referee's reason as a text in which Discord reads markdown."""
-    return names.spoken(reason, LONGEST_REASON)
-
-
-def _over(found: Found) -> ui.LayoutView:
-    now = found.course.tournament
-    podium = [
-        say("tournament-podium", sign=MEDALS[one.place - 1], name=one.name, points=one.points)
-        for one in found.standings
-        if one.place <= len(MEDALS)
-    ]
-    return screen(
-        GREEN if podium else GREY,
-        text(
-            say("tournament-over-title", game=name_of_game(now.game)),
-            f"-# {rules_line(now)}",
-            f"-# {say('tournament-stopped', stage=now.form, round=now.round, rounds=now.rounds)}"
-            if now.stopped
-            else None,
-            *(podium or [say("tournament-no-podium")]),
-            *remark_lines(found.course),
-        ),
-        rows(ways(now, played=bool(podium))),
-    )
-
-
 def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView:
     """A page of the standings, the reader's own line always in sight. `page`: None for the one where the reader is."""
     now, lines = found.course.tournament, found.standings
@@ -320,6 +269,9 @@ def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView
         [line(), text(*beside)] if beside else [],
         text(f"-# {say('tournament-standings-note', form=now.form)}"),
         rows(turns) if last else [],
+        rows(
+            [button(say("button-tournament-course"), press_on(now, "course"))] if now.phase == "over" and lines else []
+        ),
     )
 
 
@@ -394,33 +346,6 @@ def help_(now: Tournament) -> ui.LayoutView:
     return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"))
 
 
-def tournaments(listed: Sequence[Tournament]) -> ui.LayoutView:
-    """The tournaments of a server, the newest first, each with the way to its standings."""
-    lines = [
-        say(
-            f"tournament-listed-{one.phase}",
-            game=name_of_game(one.game),
-            when=f"<t:{int(one.created)}:d>",
-            stage=one.form,
-            round=one.round,
-            rounds=one.rounds,
-            link=link_to(one),
-        )
-        for one in listed
-    ]
-    ways = [
-        button(say("button-tournament-listed", game=name_of_game(one.game), number=at), press_on(one, "standings"))
-        for at, one in enumerate(listed, 1)
-        if one.round
-    ]
-    shown = [f"{at}. {entry}" for at, entry in enumerate(lines, 1)]
-    return screen(
-        VIOLET if lines else GREY,
-        text(say("tournament-list-title"), *(shown or [say("tournament-none")])),
-        rows(ways, 2),
-    )
-
-
 def check_in(scene: Scene) -> ui.LayoutView:
     """The table of a pairing before it begins: who has come, and until when it waits for the others."""
     record, pairing = scene.record, scene.record.pairing
@@ -461,19 +386,6 @@ def tournament_signpost(tournament: Tournament, pairing: Pairing, people: Sequen
     """In the channel, above the thread of a table."""
     named = wording.together([names.in_markdown(one) for one in people])
     return screen(VIOLET, text(say("tournament-sign", round=pairing.round, number=pairing.number, names=named)))
-
-
-def tournament_remark(
-    course: Course, remark: Remark, table: int | None = None, until: float | None = None
-) -> ui.LayoutView:
-    """What a referee did, for everybody; whoever came for somebody else is called to that `table`."""
-    lines = [remark_line(course, remark)]
-    came = next((one.user for one in course.entries if one.number == remark.came), None)
-    if came is None or table is None or until is None:
-        return screen(VIOLET, text(*lines))
-    lines.append(say("tournament-remark-called", mention=f"<@{came}>", when=f"<t:{int(until)}:R>"))
-    here = button(say("button-tournament-here"), Press(TABLE, table, Stamp(), "back"), GOOD)
-    return screen(VIOLET, text(*lines), rows([here]))
 
 
 def tournament_call(users: Sequence[int], table: int, until: float) -> ui.LayoutView:

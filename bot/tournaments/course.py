@@ -29,8 +29,8 @@ class CourseRound:
 @dataclass(frozen=True, slots=True)
 class Course:
     """A tournament from its sign-up to its end. `game`: as its file names it. `commitment`: as it was shown at sign-up,
-    in hex. `names`: of each entrant, by number; of somebody who was deleted the word that stands for them. `rounds`: in
-    order, numbered from 1. `remarks`: what referees did, as everybody was told.
+    in hex. `names`: of each entrant, the first has the number 1; of somebody who was deleted the word that stands for
+    them. `rounds`: in order, numbered from 1. `remarks`: what referees did, as everybody was told.
     """
 
     game: str
@@ -53,7 +53,7 @@ class Course:
 
 def course_standings(course: Course, luck: bytes) -> tuple[Line, ...]:
     """The standings of this form. `luck`: of the standings, 32 bytes."""
-    return standings_of(course.form, range(len(course.names)), course.played, course.byes, luck)
+    return standings_of(course.form, range(1, len(course.names) + 1), course.played, course.byes, luck)
 
 
 def course_file(course: Course, secret: bytes) -> File:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import discord
 
 from bot import screens
+from bot.messages.illustrations import files
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
 from bot.tournaments import rounds, steps, tables
@@ -124,16 +125,16 @@ class Flow:
         may go well another time.
         """
         now = course.tournament
-        view = screens.tournament(await found(self._registry, course))
+        view, pictures = await self._drawn(course)
         shown = str(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
         if self._shown.get(now.id) == shown and now.message is not None:
             return True
         channel = self._client.get_partial_messageable(now.channel)
         try:
             if now.message is not None:
-                await channel.get_partial_message(now.message).edit(view=view)
+                await channel.get_partial_message(now.message).edit(view=view, attachments=pictures)
             else:
-                message = (await channel.send(view=view, silent=True)).id
+                message = (await channel.send(view=view, silent=True, files=pictures)).id
                 await self._registry.store.tournaments.show_at(now.id, message)
         except FAILURES as error:
             if code_of(error) in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE) and now.message is not None:
@@ -143,3 +144,12 @@ class Flow:
             return False
         self._shown[now.id] = shown
         return True
+
+    async def _drawn(self, course: Course) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+        """The message as it is to be, with the pictures that are sent along."""
+        shown = await found(self._registry, course)
+        if course.tournament.phase != "over":
+            return screens.tournament(shown), []
+        picture = screens.podium_picture(shown)
+        png = await self._registry.surfaces.illustrations.png(picture) if picture is not None else None
+        return screens.tournament_over(shown, picture if png else None), files(png or b"")

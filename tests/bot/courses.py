@@ -43,7 +43,7 @@ def random_plan(random: Random, most: int = 40) -> Plan:
     else:
         sides = None
     people = random.randint(3, most)
-    apart = frozenset(frozenset(random.sample(range(people), 2)) for _ in range(random.randrange(3)))
+    apart = frozenset(frozenset(random.sample(range(1, people + 1), 2)) for _ in range(random.randrange(3)))
     return Plan(
         people,
         smallest,
@@ -95,8 +95,8 @@ def field_of(plan: Plan, people: list[Entrant], played: list[Played], byes: list
 
 def rounds(random: Random, plan: Plan, secret: bytes = SECRET) -> Iterator[tuple[Field, Draw, CourseRound]]:
     """The rounds of a tournament: each with what it was drawn from, the draw, and what came of it."""
-    late = random.sample(range(plan.people), plan.people // 8) if plan.moods else []
-    people = [one for one in range(plan.people) if one not in late]
+    late = random.sample(range(1, plan.people + 1), plan.people // 8) if plan.moods else []
+    people = [one for one in range(1, plan.people + 1) if one not in late]
     played: list[Played] = []
     byes: list[Bye] = []
     luck = commitment.luck_of(commitment.draw_seed(secret, commitment.STANDINGS))
@@ -122,5 +122,5 @@ def rounds(random: Random, plan: Plan, secret: bytes = SECRET) -> Iterator[tuple
 def course(random: Random, plan: Plan, secret: bytes = SECRET) -> Course:
     """A whole tournament."""
     told = tuple(one for _, _, one in rounds(random, plan, secret))
-    names = tuple(f"Person {number}" for number in range(plan.people))
+    names = tuple(f"Person {number}" for number in range(1, plan.people + 1))
     return Course("snap", plan.form, commitment.commitment(secret), names, told, ("Table 1 was struck: a dead line.",))

@@ -6,14 +6,20 @@ import pytest
 
 from bot.sandbox import seen
 from bot.screens import own_tables
+from bot.screens.illustration import FILE
+from bot.screens.podium import podium_picture
+from bot.screens.referee import Lapse, referee_lapses, referee_page, referee_table
+from bot.screens.remarks import LONGEST_REASON
 from bot.screens.tournament import Found, own_lines, standings, tournament
+from bot.screens.tournament_end import tournament_over
 from bot.tournaments.reading import standings as standing_lines
 from bot.ui import names
 from bot.ui.components import MOST_TEXT
 from bot.ui.texts import say
-from data.tournament_records import MOST, Course, Pairing
+from data.tournament_records import MOST, Course, Pairing, Remark
 from tests.bot.evenings import course
 from tests.bot.screens import text
+from tests.said import is_said
 
 LONG = ("*" * names.LONGEST, "W" * names.LONGEST)  # the first doubles its length, since Discord would read it
 SEATS = (2, 4, 6)
@@ -36,7 +42,8 @@ def found(name: str, people: int, seats: int, **fields: Any) -> Found:
 @pytest.mark.parametrize("phase", ["signup", "round", "over"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_message_holds_as_many_names_as_have_room(name: str, phase: str, seats: int) -> None:
-    shown = tournament(found(name, MOST, seats, phase=phase))
+    now = found(name, MOST, seats, phase=phase)
+    shown = tournament_over(now, podium_picture(now)) if phase == "over" else tournament(now)
     assert shown.content_length() <= MOST_TEXT
     assert standings(found(name, MOST, seats, phase=phase), 200).content_length() <= MOST_TEXT
 
@@ -50,6 +57,44 @@ def test_it_says_how_many_are_not_named(name: str) -> None:
     played = text(tournament(found(name, MOST, 4)))
     tables = played.count(seen(names.in_markdown(name))) // 4
     assert say("tournament-more-tables", count=MOST // 4 - tables) in played
+
+
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("phase", ["round", "over"])
+def test_the_newest_acts_of_referees_have_room_in_the_message(name: str, phase: str) -> None:
+    remarks = tuple(
+        Remark(number=at, round=1, table=at, act="struck", at=1.0, user=1, name=name, reason="*" * LONGEST_REASON)
+        for at in range(1, 9)
+    )
+    plain = found(name, MOST, 4, phase=phase)
+    now = plain._replace(course=plain.course._replace(remarks=remarks))
+    shown = tournament_over(now, podium_picture(now)) if phase == "over" else tournament(now)
+    assert shown.content_length() <= MOST_TEXT
+    assert sum(is_said("tournament-remark-struck", line, number=8) for line in text(shown, [FILE]).splitlines()) == 1
+    assert referee_page(now, [], 1).content_length() <= MOST_TEXT
+    assert referee_table(now, now.course.pairings[0], []).content_length() <= MOST_TEXT
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_the_page_of_those_who_left_names_as_many_as_have_room(name: str) -> None:
+    now = found(name, MOST, 6)
+    everybody = [
+        Lapse(pairing, one, silent=3, gave_up=True, present=False)
+        for pairing in now.course.pairings
+        for one in pairing.entrants
+    ]
+    for shown in (referee_lapses(now, everybody), referee_page(now, everybody, 1)):
+        assert shown.content_length() <= MOST_TEXT
+
+
+@pytest.mark.parametrize("name", [*LONG, "🙂🙂", "测试"])
+def test_the_podium_is_drawn_whatever_people_are_called(name: str) -> None:
+    picture = podium_picture(found(name, 12, 4, phase="over"))
+    assert picture is not None
+    png = picture.draw()
+    assert png.startswith(b"\x89PNG")
+    assert len(png) < 100_000
+    assert names.in_plain(name) in picture.about
 
 
 def test_few_people_are_all_named() -> None:

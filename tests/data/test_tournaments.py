@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from data.achievements import CUP
 from data.records import PairingRef, TableRecord
 from data.store import Store
 from data.tournament_records import MOST, Course, Pairing, Remark, Scored, Tournament
-from data.tournaments import Bound, Closed, Full, Stale, Taken
+from data.tournaments import Bound, Closed, Full, Stale, Taken, trophies
 from tests.data import make
 from tests.postgres import KINDS
 
@@ -256,6 +257,29 @@ async def test_a_referee_who_deletes_their_data_becomes_nobody_in_what_they_did(
     await store.privacy.forget(make.GUILD, 9)
     (kept,) = (await of(store, now.id)).remarks
     assert (kept.user, kept.name, kept.reason) == (None, "Somebody", "collusion")
+
+
+async def test_a_podium_is_a_trophy_and_a_first_place_is_achieved_once(store: Store) -> None:
+    for ended, place in ((20.0, 1), (10.0, 1), (30.0, 3), (40.0, 4)):
+        now = await begun(store, 1, 2)
+        over = now.model_copy(update={"phase": "over", "ended": ended})
+        await store.tournaments.advance(over, places={1: place, 2: 2})
+    won = [one for one in await store.stats.achieved(make.GUILD, 1) if one.name == CUP]
+    assert [(one.game, one.at) for one in won] == [("tahimi", 10.0)]
+    assert not [one for one in await store.stats.achieved(make.GUILD, 2) if one.name == CUP]
+    async with store._reader.begin() as connection:
+        assert [one.place for one in await trophies(connection, make.GUILD, 1)] == [1, 1, 3]
+        assert await trophies(connection, make.GUILD + 1, 1) == []
+    await store.privacy.forget(make.GUILD, 1)
+    assert await store.stats.achieved(make.GUILD, 1) == []
+
+
+async def test_earlier_tournaments_are_found_page_by_page(store: Store) -> None:
+    made = [(await store.tournaments.create(wanted())).id for _ in range(5)]
+    first = await store.tournaments.of_guild(make.GUILD, 2)
+    last = await store.tournaments.of_guild(make.GUILD, 2, after=4)
+    assert [one.id for one in first] == made[:2:-1]
+    assert [one.id for one in last] == made[:1]
 
 
 async def test_all_of_a_tournament_goes_with_its_server_and_what_goes_on_with_its_channel(store: Store) -> None:

@@ -1,12 +1,17 @@
 """A Swiss of one evening, from the form to the podium."""
 
+import json
+
 import pytest
 
 from bot.sandbox import text_of
+from bot.sandbox.components import GALLERY, walk
+from bot.tournaments.course import verify_course
 from data.tournament_records import Course
 from tests.e2e import cups
 from tests.e2e.house import House
 from tests.e2e.people import press, presses, reply
+from tests.e2e.proofs import files_of
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -55,6 +60,18 @@ async def test_a_swiss_of_five_people_over_two_rounds_is_played_from_the_form_to
     text = text_of(cups.message(marie))
     assert is_said("tournament-over-title", text)
     assert "🥇" in text
+    assert [one for _, one in walk(cups.message(marie)["components"]) if one["type"] == GALLERY]
+    told = (await press(marie, "course", cups.message(marie))).message
+    assert told is not None
+    files = files_of(house, told)
+    (written,) = [json.loads(content) for name, content in files.items() if name.endswith(".json")]
+    assert verify_course(written) == ()
+    assert len(files) == 2
+    winner = next(
+        one for one in (marie, *others) if end.entries[written["standings"][0]["entrant"] - 1].user == one.user.id
+    )
+    assert is_said("achievement-cup", reply(await winner.slash("achievements")))
+    assert is_said("rank-trophies", reply(await winner.slash("rank", game="jubilee")))
     standings = reply(await press(marie, "standings", cups.message(marie)))
     assert is_said("tournament-standings-title", standings)
     assert "➤" in standings

@@ -210,6 +210,8 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "where": tournament.where,
             "standings": tournament.standings,
             "page": tournament.turn,
+            "list": tournament.turn_list,
+            "course": tournament.course,
             "help": tournament.help_,
             "referee": referee.open_,
             "lapses": referee.lapses,

@@ -6,13 +6,13 @@ import discord
 
 from bot import screens
 from bot.interactions import submitted
-from bot.interactions.handlers.tournament import here, newest
+from bot.interactions.handlers.tournament import check_private, here, newest
 from bot.interactions.origin import origin_of
 from bot.interactions.tournament_rights import check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.tournament import LONGEST_REASON
+from bot.screens.remarks import LONGEST_REASON
 from bot.tournaments import reading, refereeing
 from bot.tournaments.refereeing import Act
 from bot.ui.custom_ids import Press
@@ -34,13 +34,13 @@ async def open_(registry: TableRegistry, interaction: discord.Interaction, press
     if not press.argument:
         await first_answer.send(interaction, view=await _page(registry, course, course.tournament.round))
         return
-    _check_private(interaction)
+    check_private(interaction)
     await first_answer.update(interaction, await _page(registry, course, press.stamp.round, press.stamp.position))
 
 
 async def lapses(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Everybody who left or ran out of time."""
-    _check_private(interaction)
+    check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     found = await reading.found(registry, course)
     await first_answer.update(interaction, screens.referee_lapses(found, await reading.lapses(registry, course)))
@@ -48,7 +48,7 @@ async def lapses(registry: TableRegistry, interaction: discord.Interaction, pres
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """One table, chosen in the menu."""
-    _check_private(interaction)
+    check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     pairing = course.pairing(press.stamp.round, number_in(submitted.value(interaction)))
     if pairing is None:
@@ -132,9 +132,3 @@ async def _member(interaction: discord.Interaction, user: int) -> discord.Member
     if member.bot:
         raise Refused("tournament_person")
     return member
-
-
-def _check_private(interaction: discord.Interaction[Any]) -> None:
-    """Raises Malformed on a message that everybody sees."""
-    if interaction.message is None or not interaction.message.flags.ephemeral:
-        raise Malformed

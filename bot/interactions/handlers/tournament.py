@@ -2,6 +2,8 @@
 own server.
 """
 
+import asyncio
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -16,11 +18,13 @@ from bot.interactions.tournament_rights import check_creating, check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
+from bot.screens.tournament_end import PER_PAGE
 from bot.screens.tournament_form import BEGINS, PAIRS, PLANS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected
 from bot.table.lessons import USUAL_SEATS
 from bot.tournaments import commitment, rounds, steps
+from bot.tournaments.archive import course_files
 from bot.tournaments.reading import found
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
@@ -32,7 +36,8 @@ from engine.games import GAMES, rules_of
 from engine.search import DEFAULT
 
 MOST_OPEN = 5  # tournaments of a server at once
-LISTED = 10
+LISTED = 10  # among which the newest of a channel is looked for
+MOST_PAGES = 10_000  # of a list
 DAY_SECONDS = 24 * 3600.0
 LEAGUE_PACE, LEAGUE_CHECK_IN_SECONDS = "slow", DAY_SECONDS
 
@@ -181,8 +186,7 @@ async def standings(registry: TableRegistry, interaction: discord.Interaction, p
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
-    if interaction.message is None or not interaction.message.flags.ephemeral:
-        raise Malformed
+    check_private(interaction)
     course = await here(registry, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id, press.stamp.round)
     await first_answer.update(interaction, view)
@@ -195,7 +199,30 @@ async def help_(registry: TableRegistry, interaction: discord.Interaction, press
 
 async def show_list(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """The newest tournaments of this server."""
-    await first_answer.send(interaction, view=screens.tournaments(await _listed(registry, interaction)))
+    await first_answer.send(interaction, view=await _page(registry, interaction, 0))
+
+
+async def turn_list(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Another page of the list, in place of the one that is there. Raises Malformed on a public message."""
+    check_private(interaction)
+    await first_answer.update(interaction, await _page(registry, interaction, min(press.stamp.round, MOST_PAGES)))
+
+
+async def _page(registry: TableRegistry, interaction: discord.Interaction[Any], page: int) -> discord.ui.LayoutView:
+    store = registry.store.tournaments
+    listed = await store.of_guild(server_of(interaction), PER_PAGE + 1, after=page * PER_PAGE)
+    return screens.tournaments(listed[:PER_PAGE], page, more=len(listed) > PER_PAGE)
+
+
+async def course(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The whole course of a tournament that is over, as files. Raises Refused while it goes on: its luck is closed."""
+    stored = await here(registry, interaction, press.table)
+    if stored.tournament.phase != "over":
+        raise Refused("tournament_goes_on")
+    written = await asyncio.to_thread(course_files, stored)
+    files = [discord.File(BytesIO(content), name) for name, content in written.items()]
+    view = screens.tournament_course(stored.tournament, list(written))
+    await first_answer.send(interaction, view=view, files=files)
 
 
 async def show_standings(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
@@ -203,6 +230,12 @@ async def show_standings(registry: TableRegistry, interaction: discord.Interacti
     course = await steps.known(registry.store, (await newest(registry, interaction)).id)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
+
+
+def check_private(interaction: discord.Interaction[Any]) -> None:
+    """Raises Malformed on a message that everybody sees."""
+    if interaction.message is None or not interaction.message.flags.ephemeral:
+        raise Malformed
 
 
 async def newest(

@@ -32,3 +32,5 @@ achievement-abject = Violins
     .about = Your misery in one session has passed a hundred.
 achievement-champion = Name of a month
     .about = You came first in a whole calendar month.
+achievement-cup = The cup
+    .about = You won a tournament that was played to its end.

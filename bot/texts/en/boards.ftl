@@ -106,6 +106,12 @@ rank-won = { $count ->
     [one] 1 match
    *[other] { $count } matches
 } · { $wins } won, { $share }
+rank-trophies = **Tournaments:** { $trophies }
+rank-trophy = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[other] 🥉
+} { $count }
 rank-places = **Places:** { $places }
 rank-place = { $place }. ×{ $count }
 rank-games = -# All games here: { $games }

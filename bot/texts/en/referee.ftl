@@ -25,6 +25,7 @@ referee-lapse-replaced = a steward finished it
 referee-no-lapses = Nobody left, and nobody’s time ran out.
 referee-lapses-title = ## ⚖️ { $game }: who left or ran out of time
 referee-lapses-line = **{ $name }** · round { $round }, table { $number } with { $others } · { $told }
+referee-more = … Look at a table by itself for the rest.
 referee-lapses-more = … and { $count } more.
 
 button-referee = ⚖️ Referee

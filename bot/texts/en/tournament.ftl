@@ -77,6 +77,15 @@ tournament-stopped = { $stage ->
 tournament-no-podium = Nobody has played.
 tournament-podium = { $sign } **{ $name }** · { $points } points
 
+tournament-podium-title = { $game }: the podium
+tournament-podium-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
+tournament-course-title = ## 📄 { $game }: the whole course
+tournament-course-about = One page to read, and one file that anybody can check: every table with its places and points, the luck of each draw, and what referees did.
+
 tournament-standings-title = ## 📊 { $game }: standings, { $stage ->
     [final] the final
     [knock-out] round { $round }
@@ -174,6 +183,9 @@ button-tournament-help = ❓ How it goes
 button-tournament-here = ✋ I’m here
 button-tournament-before = ◀ Back
 button-tournament-after = Next ▶
+button-tournament-course = 📄 The whole course
+button-tournament-newer = ◀ Newer
+button-tournament-older = Older ▶
 button-tournament-listed = 📊 { $number }. { $game }
 
 tournament-made = 🏆 The tournament stands in this channel.
@@ -204,6 +216,7 @@ refused-tournament-not-asked = Somebody else is asked here.
 refused-tournament-not-in = You’re not in it. Nothing has changed.
 refused-tournament-begun = It has begun already.
 refused-tournament-over = It is over already.
+refused-tournament-goes-on = It goes on, and the luck of its next draws is closed until it is over.
 refused-tournament-few = It takes { $fewest } people to begin.
 refused-tournament-host = Only its host, and people who may run tournaments here, can do that. Nothing has changed.
 refused-tournament-starters = Tournaments are set up by server managers, and by a role that they name in `/tahimi-server`.
