@@ -103,6 +103,7 @@ class TableRegistry:
             before=self.thinkers.before,
         )
         self.course: Callable[[int], None] = lambda _: None  # hears in which tournament there is something to do
+        self.held: set[int] = set()  # tournaments that wait until the bot may write in their channel again
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
         self.signs = Signs(client, store.signs, self.open_scenes, pace, edit_seconds, self.background.later)

@@ -51,6 +51,7 @@ class Found(NamedTuple):
     the tables that have begun. `standings`: of everybody who was ever to be drawn. `waits`: until when a table waits
     for its people. `out`: who is out in a knock-out, and since which round. `final`: its final is drawn.
     `sides`: by number of a table of the round, its people by side.
+    `held`: it waits until the bot may write in its channel.
     """
 
     course: Course
@@ -61,6 +62,7 @@ class Found(NamedTuple):
     out: Mapping[int, int] = {}
     final: bool = False
     sides: Mapping[int, Sequence[Sequence[int]]] = {}
+    held: bool = False
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -264,6 +266,7 @@ def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView
         VIOLET if lines else GREY,
         text(
             _headed("tournament-standings-title", found),
+            say("tournament-held", place=f"<#{now.channel}>") if found.held else None,
             *([_standing(one, own=one.is_of(user)) for one in shown] or [say("tournament-no-standings")]),
         ),
         [line(), text(*beside)] if beside else [],
@@ -293,6 +296,8 @@ def own_lines(found: Found, user: int) -> list[str]:
     """The same as lines, for a list of all that waits for a person."""
     course, now = found.course, found.course.tournament
     head = say("tournament-own", game=name_of_game(now.game), link=link_to(now))
+    if found.held:
+        head = f"{head}\n{say('tournament-held', place=f'<#{now.channel}>')}"
     entry = course.entry_of(user)
     if entry is None or entry.left is not None:
         return [head, say("tournament-own-out")]

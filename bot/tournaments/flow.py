@@ -14,7 +14,7 @@ from bot.table import lobby
 from bot.tournaments import rounds, steps, tables
 from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
-from data.tournament_records import Course
+from data.tournament_records import Course, Tournament
 from data.tournaments import Stale
 
 AGAIN_SECONDS = 60.0  # after which what could not be done is tried again
@@ -55,6 +55,8 @@ class Flow:
         course = await self._registry.store.tournaments.course(number)
         if course is None or self._registry.stands_still(course.tournament.guild):
             return None
+        if self._held(course.tournament):
+            return self._registry.now() + AGAIN_SECONDS
         while course is not None and await self._step(course):
             course = await self._registry.store.tournaments.course(number)
         if course is None:
@@ -69,6 +71,18 @@ class Flow:
         drawn = course is None or await self.show(course)
         begins = course.tournament.begins if course is not None and course.tournament.phase == "signup" else None
         return begins if drawn else self._registry.now() + AGAIN_SECONDS
+
+    def _held(self, now: Tournament) -> bool:
+        """True if a tournament cannot go on because the bot may not write in its channel: nobody would find a table.
+        Whoever asks is told so.
+        """
+        if now.phase == "over" or tables.may_write(self._client, now.guild, now.channel):
+            self._registry.held.discard(now.id)
+            return False
+        if now.id not in self._registry.held:
+            log.warning("tournament %s: it waits until the bot may write in its channel", now.id)
+        self._registry.held.add(now.id)
+        return True
 
     async def _step(self, course: Course) -> bool:
         """Take the step that is due, if any. True if the tournament has to be looked at again."""

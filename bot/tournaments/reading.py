@@ -24,9 +24,11 @@ async def found(registry: TableRegistry, course: Course) -> Found:
                 live.add(pairing.table)
             elif BEGIN in table.record.deadlines:
                 waits[pairing.table] = table.record.deadlines[BEGIN]
+    held = course.tournament.id in registry.held
     final = course.tournament.form == "knock-out" and rounds.is_last(course)
     sides = {one.number: rounds.sides_at(course, one) for one in course.running}
-    return Found(course, places, frozenset(live), standings(course), waits, rounds.out_since(course), final, sides)
+    out = rounds.out_since(course)
+    return Found(course, places, frozenset(live), standings(course), waits, out, final, sides, held)
 
 
 async def lapses(registry: TableRegistry, course: Course) -> list[Lapse]:

@@ -93,6 +93,17 @@ async def _shown(registry: TableRegistry, table: Table) -> None:
             await registry.surfaces.table_message(table).settle()
 
 
+def may_write(client: discord.Client, guild: int, channel: int) -> bool:
+    """True unless the bot is known to have no right to write there."""
+    server = client.get_guild(guild)
+    found = server.get_channel_or_thread(channel) if server is not None else None
+    if server is None or found is None:
+        return True
+    allowed = found.permissions_for(server.me)
+    writes = allowed.send_messages_in_threads if isinstance(found, discord.Thread) else allowed.send_messages
+    return allowed.view_channel and writes
+
+
 def _threads(client: discord.Client, guild: int, channel: int) -> bool:
     """True if the bot may open threads there."""
     server = client.get_guild(guild)

@@ -25,7 +25,8 @@ tournament-waits-people = { $count ->
    *[other] { $count } more people, and it can begin.
 }
 tournament-begins-at = Sign-up ends { $when }, and then it begins.
-tournament-waits-button = It begins when its host presses Begin.
+tournament-waits-button = It begins when its host, or somebody else who runs tournaments here, presses Begin.
+tournament-held = ⏸️ It waits: I may not write in { $place }. It goes on by itself once I may again.
 tournament-hash = The luck of every draw is fixed already: { $hash }…
 
 tournament-form-swiss = Swiss, { $rounds } rounds
