@@ -71,7 +71,7 @@ class Tournament(BaseModel):
 class Entry(BaseModel):
     """A person in a tournament. `user` is None once they have deleted their data. `since`: the first round for which
     they are drawn; `left`: the first for which they are not, None while they stay. `place`: in the final standings of
-    a tournament that was played to its end.
+    a tournament that was played to its end; None of those who have played none of their tables to its end themselves.
     """
 
     model_config = ConfigDict(frozen=True)

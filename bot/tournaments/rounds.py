@@ -210,6 +210,11 @@ def _luck(course: Course) -> bytes:
 
 
 def places(course: Course) -> dict[int, int]:
-    """The final place of each entrant; of nobody while the tournament goes on, or where it was ended early."""
+    """The final place of each entrant who has played any table to its end themselves; of nobody while the tournament
+    goes on, or where it was ended early.
+    """
     now = course.tournament
-    return {line.entrant: line.place for line in lines(course)} if now.phase == "over" and not now.stopped else {}
+    if now.phase != "over" or now.stopped:
+        return {}
+    played = {one.entrant for pairing in course.pairings for one in pairing.scores or () if one.present}
+    return {line.entrant: line.place for line in lines(course) if line.entrant in played}

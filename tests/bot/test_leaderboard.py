@@ -204,10 +204,13 @@ def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> 
         places={0: 7, 1: 4, 3: 1},
         sizes={3: (5, 7), 4: (2, 5)},
         games={"tahimi": 12, "dahimi": 3},
+        trophies={1: 2, 3: 1},
     )
     view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 1)
     text = shown(view)
     assert said("rank-won", count=12, wins=7, share="58%") in text
+    won = [said("rank-trophy", place=1, count=2), said("rank-trophy", place=3, count=1)]
+    assert said("rank-trophies", trophies=" · ".join(won)) in text
     assert said("rank-places", places="1. ×7 · 2. ×4 · 4. ×1") in text
     assert said("rank-rating", mu="27.2", give="4.0") in text
     sizes = [said("rank-size", players=3, firsts=5, count=7), said("rank-size", players=4, firsts=2, count=5)]

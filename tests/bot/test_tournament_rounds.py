@@ -121,6 +121,23 @@ def test_somebody_who_comes_late_and_somebody_who_has_left_are_drawn_as_they_are
     assert rounds.waits(found._replace(entries=(left, *found.entries[1:4], late))) == []
 
 
+def test_a_place_is_for_those_who_have_played_and_in_a_tournament_that_was_played_to_its_end() -> None:
+    tables = over(1, 1, 2, 3, 4, absent=(1, 3))
+    ended = {"phase": "over", "ended": 2.0}
+    assert set(rounds.places(course(4, tables, **ended))) == {2, 4}
+    assert rounds.places(course(4, tables)) == rounds.places(course(4, tables, stopped=True, **ended)) == {}
+
+
+def test_a_strike_after_the_end_changes_the_places() -> None:
+    ended = {"phase": "over", "ended": 2.0}
+    first, second = over(1, 1, 2, 3, 4), over(1, 2, 1, 3, 4, round_=2)
+    assert rounds.places(course(4, first, second, **ended))[3] == 3
+    struck = second.model_copy(update={"struck": "collusion"})
+    assert rounds.places(course(4, first, struck, **ended)) == {1: 1, 2: 2, 3: 3, 4: 4}
+    struck = first.model_copy(update={"struck": "collusion"})
+    assert rounds.places(course(4, struck, second, **ended)) == {2: 1, 1: 2, 3: 3, 4: 4}
+
+
 def test_whoever_was_replaced_has_waited_no_round_and_whoever_came_has_the_points() -> None:
     came = Remark(round=1, table=1, act="replaced", at=1.0, user=9, name="referee", out=4, came=5)
     found = course(5, over(1, 1, 2, 3, 5))._replace(remarks=(came,))

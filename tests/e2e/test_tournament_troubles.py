@@ -74,7 +74,6 @@ async def test_its_message_is_posted_again_where_it_was_deleted(house: House) ->
 
 async def test_without_the_right_to_write_no_round_begins_and_whoever_asks_is_told(house: House) -> None:
     marie, bob, *_ = await signed_up(house, "Bob", "Zoé", "Kim", begins="15")
-    house.asked_for = [403]
     house.sandbox.deny(house.hall, house.sandbox.world.bot, "send_messages")
     await heard(house)
     await house.wait(15 * 60.0 + 1)
