@@ -26,6 +26,7 @@ from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof, verified_hands
 from bot.screens.record import record
 from bot.screens.referee import referee_lapses, referee_page, referee_table, replace_form, strike_form
+from bot.screens.referee_means import referee_means
 from bot.screens.remarks import tournament_remark
 from bot.screens.review import chart as review_chart
 from bot.screens.review import help_ as review_help
@@ -33,7 +34,7 @@ from bot.screens.review import making as review_making
 from bot.screens.review import nothing as review_nothing
 from bot.screens.review import step as review_step
 from bot.screens.review import summary as review_summary
-from bot.screens.rules import books, page, why
+from bot.screens.rules import books, page, tournament_rules, why
 from bot.screens.season import MOST_CHAMPIONS, season, week
 from bot.screens.server import server
 from bot.screens.settings import call, letter, more, settings
@@ -102,6 +103,7 @@ __all__ = [
     "rank_card",
     "record",
     "referee_lapses",
+    "referee_means",
     "referee_page",
     "referee_table",
     "replace_form",
@@ -132,6 +134,7 @@ __all__ = [
     "tournament_help",
     "tournament_over",
     "tournament_remark",
+    "tournament_rules",
     "tournament_signpost",
     "tournament_standings",
     "tournament_where",

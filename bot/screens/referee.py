@@ -18,6 +18,7 @@ from data.tournament_records import Course, Pairing
 
 PER_PAGE = 10  # tables
 OPTION = 100  # characters of an option
+PAGES = ("lapses", "means")
 
 
 class Lapse(NamedTuple):
@@ -34,7 +35,8 @@ def referee_page(found: Found, lapses: Sequence[Lapse], number: int, page: int =
     """The tables of a round, each with its lapses. `number`: of the round."""
     now = found.course.tournament
     if not now.round:
-        return screen(GREY, text(say("referee-none")))
+        means = button(say("button-referee-means"), Press(TOURNAMENT, now.id, Stamp(), "means"))
+        return screen(GREY, text(say("referee-none")), rows([means]))
     number = min(max(number, 1), now.round)
     tables = [one for one in found.course.pairings if one.round == number]
     last = (len(tables) - 1) // PER_PAGE
@@ -64,7 +66,7 @@ def referee_page(found: Found, lapses: Sequence[Lapse], number: int, page: int =
         ),
         rows(rounds if now.rounds > 1 else []),
         rows(pages if last else []),
-        rows([button(say("button-referee-lapses"), Press(TOURNAMENT, now.id, Stamp(), "lapses"))]),
+        rows([button(say(f"button-referee-{verb}"), Press(TOURNAMENT, now.id, Stamp(), verb)) for verb in PAGES]),
     )
 
 

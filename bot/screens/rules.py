@@ -7,6 +7,7 @@ from discord import ui
 from bot.screens.games import about
 from bot.stamp import Stamp
 from bot.table.scene import Scene
+from bot.ui import rulebook
 from bot.ui.command_mentions import pressable
 from bot.ui.components import GOOD, GREY, VIOLET, Button, button, rows, screen, select, text
 from bot.ui.custom_ids import BOOK, DAILY, REVIEW, START, Press
@@ -69,10 +70,17 @@ def books() -> ui.LayoutView:
         rows(
             [
                 button(say("button-books-daily"), Press(DAILY, 0, Stamp(), "help")),
+                button(say("button-books-tournaments"), Press(BOOK, 0, Stamp(), "tournaments")),
                 button(say("button-books-review"), Press(REVIEW, 0, Stamp(), "help")),
             ]
         ),
     )
+
+
+def tournament_rules() -> ui.LayoutView:
+    """The chapter about tournaments, which belongs to no game."""
+    chapter = rulebook.tournaments()
+    return screen(VIOLET, text(f"## 📖 {chapter.title}", pressable(chapter.text)), rows([_all()]))
 
 
 def _all() -> Button:

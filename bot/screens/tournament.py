@@ -139,6 +139,7 @@ def _signing_up(found: Found) -> ui.LayoutView:
             more,
             _seeking(found),
             f"> {waits}",
+            f"-# {say('tournament-least', least=now.least)}" if now.least else None,
             f"-# {say('tournament-hash', hash=now.hash[:10])}",
         ),
         rows([_join(now), _leave(now), begin, *ways(now)]),

@@ -3,11 +3,12 @@ decided on the tournament's revision, so that of two who take one at once one do
 """
 
 import asyncio
+from collections.abc import Callable
 
 from bot.refusal import Refused
 from bot.tournaments import rounds
 from data.store import Store
-from data.tournament_records import Course, Remark
+from data.tournament_records import Course, Remark, Tournament
 from data.tournaments import Stale
 
 TRIES = 5  # of a step while people sign up and leave
@@ -33,7 +34,7 @@ async def draw_next(store: Store, course: Course, now: float) -> None:
     """Draw the next round. Raises Stale where the tournament has gone on meanwhile."""
     before = course.tournament
     users = [one.user for one in rounds.contenders(course) if one.user is not None]
-    apart = await store.tournaments.apart(users)
+    apart = await store.tournaments.apart(users) | kept_apart(course)
     drawn = await asyncio.to_thread(rounds.drawn, course, apart)  # which may take seconds
     closes = now + before.period if before.period is not None else None
     changes = {"phase": "round", "round": before.round + 1, "begins": None, "closes": closes}
@@ -80,6 +81,27 @@ async def rule(store: Store, number: int, remark: Remark) -> None:
             continue
         return
     raise Refused("tournament_again")
+
+
+async def change(store: Store, number: int, changed: Callable[[Course], Tournament]) -> None:
+    """Change what a host wants of a tournament. Raises Refused where it is over."""
+    for _ in range(TRIES):
+        course = await known(store, number)
+        if course.tournament.phase == "over":
+            raise Refused("tournament_over")
+        try:
+            await store.tournaments.advance(changed(course))
+        except Stale:
+            continue
+        return
+    raise Refused("tournament_again")
+
+
+def kept_apart(course: Course) -> set[frozenset[int]]:
+    """The pairs of users whom the host keeps apart."""
+    users = {one.number: one.user for one in course.entries}
+    pairs = ((users[one], users[other]) for one, other in course.tournament.apart)
+    return {frozenset((one, other)) for one, other in pairs if one is not None and other is not None}
 
 
 async def known(store: Store, number: int) -> Course:

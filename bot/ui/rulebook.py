@@ -39,6 +39,12 @@ def deals() -> Chapter:
     return _read("", FOLDER / "todays-deals.md")
 
 
+@cache
+def tournaments() -> Chapter:
+    """The chapter about tournaments, which belongs to no game either."""
+    return _read("", FOLDER / "tournaments.md")
+
+
 def _read(game: str, file: Path) -> Chapter:
     title, _, text = file.read_text(encoding="utf-8").partition("\n")
     # The title stands above as "##", and Discord sets headings apart by itself.

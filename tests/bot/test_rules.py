@@ -83,6 +83,15 @@ def test_the_chapter_about_today_s_deals_is_shown_and_has_its_numbers() -> None:
     assert way.verb == "help"
 
 
+def test_the_chapter_about_tournaments_is_shown_and_the_way_to_it_stands_below_all_books() -> None:
+    chapter = rulebook.tournaments()
+    assert shown(screens.tournament_rules()).startswith(f"## 📖 {chapter.title}\n")
+    assert len(chapter.text) <= LONGEST_CHAPTER
+    assert "](" not in chapter.text
+    assert "(tournaments.md)" in (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
+    assert [press for press in presses(screens.books()) if press.verb == "tournaments"]
+
+
 def test_the_index_names_every_chapter_in_order() -> None:
     index = (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\d+\. \[(.*?)\]\((.*?)\)", index, flags=re.MULTILINE)

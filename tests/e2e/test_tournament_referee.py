@@ -4,11 +4,12 @@ import pytest
 
 from bot.sandbox import JSON, Answer, Person, selects_of, text_of
 from bot.table import seating
-from bot.tournaments import rounds
+from bot.tournaments import rounds, steps
 from data.tournament_records import Course
 from tests.e2e import cups
 from tests.e2e.house import House
 from tests.e2e.people import press, press_of, presses, reply
+from tests.e2e.proofs import files_of
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -176,6 +177,44 @@ async def test_a_strike_needs_a_reason_that_can_be_read_and_a_result(house: Hous
     assert form.modal is not None
     assert reply(await marie.submit(form.modal, {"reason": "\u2800"})) == said("refused-tournament-reason")
     assert (await cups.course(house)).remarks == ()
+
+
+async def test_two_who_must_not_meet_are_kept_apart_and_only_the_host_learns_of_it(house: House) -> None:
+    marie = await cups.host(house)
+    bob, zoe, kim = house.people("Bob", "Zoé", "Kim")
+    await cups.created(marie, game="jubilee", rounds="2", seats="2", pace="quick")
+    await house.quiet()
+    await cups.joined(house, [marie, bob, zoe, kim])
+    shown = answered(await press(marie, "means", await page(marie)))
+    two = next(one for one in selects_of(shown) if press_of(one.custom_id).verb == "apart")
+    (strange,) = house.people("Ida")
+    refused = await marie.choose(shown, two.custom_id, [bob.user, strange.user])
+    assert reply(refused) == said("refused-tournament-two")
+    kept = await marie.choose(shown, two.custom_id, [bob.user, zoe.user])
+    assert is_said("referee-means-pair", reply(kept))
+    course = await cups.course(house)
+    assert steps.kept_apart(course) == {frozenset((bob.user.id, zoe.user.id))}
+    await press(marie, "begin", cups.message(marie))
+    await house.quiet()
+    now = await cups.course(house)
+    assert now.pairing_of(bob.user.id) != now.pairing_of(zoe.user.id)
+    await cups.played_out(house)
+    files = files_of(house, answered(await press(bob, "course", cups.message(bob))))
+    assert not any("apart" in content for content in files.values())
+
+
+async def test_a_host_can_ask_for_rounds_that_somebody_has_finished_before_they_sign_up(house: House) -> None:
+    marie = await cups.host(house)
+    (bob,) = house.people("Bob")
+    await cups.created(marie, game="jubilee", rounds="2", seats="2", pace="quick")
+    await house.quiet()
+    shown = answered(await press(marie, "means", await page(marie)))
+    least = next(one for one in selects_of(shown) if press_of(one.custom_id).verb == "least")
+    await marie.choose(shown, least.custom_id, ["5"])
+    await house.quiet()
+    assert is_said("tournament-least", text_of(cups.message(bob)), least=5)
+    assert reply(await press(bob, "join", cups.message(bob))) == said("refused-tournament-least", least=5, played=0)
+    assert (await cups.course(house)).entries == ()
 
 
 async def test_the_page_tells_who_left_and_whose_time_ran_out(house: House) -> None:

@@ -181,7 +181,15 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
     **by_kind(PREFERENCES, {"set": settings.change}),
     **by_kind(PRIVACY, {"mine": privacy.mine, "ask": privacy.ask, "not": privacy.keep, "sure": privacy.delete}),
     **by_kind(
-        BOOK, {"open": rules.turn, "back": rules.turn, "next": rules.turn, "pick": rules.pick, "books": rules.books}
+        BOOK,
+        {
+            "open": rules.turn,
+            "back": rules.turn,
+            "next": rules.turn,
+            "pick": rules.pick,
+            "books": rules.books,
+            "tournaments": rules.tournaments,
+        },
     ),
     **by_kind(SIGN, {"play": sign.play, "learn": sign.learn, "daily": daily.open_page}),
     **by_kind(
@@ -216,6 +224,9 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "referee": referee.open_,
             "lapses": referee.lapses,
             "look": referee.look,
+            "means": referee.means,
+            "apart": referee.keep_apart,
+            "least": referee.set_least,
             "extend": referee.extend,
             "replace": referee.ask_whom,
             "replaced": referee.replace,

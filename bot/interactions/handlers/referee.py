@@ -12,14 +12,15 @@ from bot.interactions.tournament_rights import check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
+from bot.screens.referee_means import LEAST, MOST_APART
 from bot.screens.remarks import LONGEST_REASON
-from bot.tournaments import reading, refereeing
+from bot.tournaments import reading, refereeing, steps
 from bot.tournaments.refereeing import Act
 from bot.ui.custom_ids import Press
 from bot.ui.names import spoken
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
-from data.tournament_records import Course, Pairing
+from data.tournament_records import Course, Pairing, Tournament
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
@@ -97,6 +98,44 @@ async def strike(registry: TableRegistry, interaction: discord.Interaction, pres
 async def restore(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     await refereeing.restore(registry, await _act(registry, interaction, press))
     await first_answer.send(interaction, content=say("referee-restored"))
+
+
+async def means(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Who must not meet, and what it takes to sign up."""
+    check_private(interaction)
+    course = await _refereed(registry, interaction, press.table)
+    await first_answer.update(interaction, screens.referee_means(await reading.found(registry, course)))
+
+
+async def keep_apart(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Two people who must not meet; the same two again: they may. Raises Refused where they have not signed up."""
+    course = await _refereed(registry, interaction, press.table)
+    entries = [course.entry_of(number_in(one)) for one in submitted.values(interaction)]
+    numbers = sorted(one.number for one in entries if one is not None)
+    if len(numbers) != 2:
+        raise Refused("tournament_two")
+    pair = (numbers[0], numbers[1])
+
+    def changed(now: Course) -> Tournament:
+        others = tuple(one for one in now.tournament.apart if one != pair)
+        apart = others if pair in now.tournament.apart else (*others, pair)
+        if len(apart) > MOST_APART:
+            raise Refused("tournament_apart", most=MOST_APART)
+        return now.tournament.model_copy(update={"apart": apart})
+
+    await steps.change(registry.store, course.tournament.id, changed)
+    await means(registry, interaction, press)
+
+
+async def set_least(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """How many ranked rounds it takes to sign up from now on, which the message says."""
+    course, least = await _refereed(registry, interaction, press.table), number_in(submitted.value(interaction))
+    if least not in LEAST:
+        raise Malformed
+    number = course.tournament.id
+    await steps.change(registry.store, number, lambda now: now.tournament.model_copy(update={"least": least}))
+    registry.course(number)
+    await means(registry, interaction, press)
 
 
 async def _page(registry: TableRegistry, course: Course, number: int, page: int = 0) -> discord.ui.LayoutView:

@@ -24,6 +24,11 @@ async def pick(_registry: TableRegistry, interaction: discord.Interaction, press
     await _open(interaction, value(interaction))
 
 
+async def tournaments(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The chapter about tournaments."""
+    await first_answer.update(interaction, screens.tournament_rules())
+
+
 async def books(_registry: TableRegistry, interaction: discord.Interaction, _press: Press) -> None:
     """All books."""
     await first_answer.update(interaction, screens.books())

@@ -14,7 +14,7 @@ from bot.interactions import submitted
 from bot.interactions.handlers import tournament_pairs
 from bot.interactions.open_table import missing_permissions
 from bot.interactions.origin import home_of, origin_of, server_of
-from bot.interactions.tournament_rights import check_creating, check_running
+from bot.interactions.tournament_rights import check_creating, check_entering, check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -127,6 +127,7 @@ def seats_of_pairs(game: str) -> int:
 async def join(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     course = await here(registry, interaction, press.table)
     user = interaction.user
+    await check_entering(registry.store, course.tournament, user.id)
     try:
         entry = await registry.store.tournaments.enter(course.tournament.id, user.id, user.display_name)
     except Closed:

@@ -24,6 +24,7 @@ button-daily-look = 🏁 { $game }
 button-daily-boards = 🏆 Boards
 button-daily-days = 📈 My days
 button-daily-help = ❓ How it works
+button-books-tournaments = 🏆 How tournaments work
 button-books-daily = 📅 How today’s deals work
 button-books-review = 🔍 Reviews
 button-daily-later = 📅 Today’s deals

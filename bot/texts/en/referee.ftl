@@ -28,7 +28,23 @@ referee-lapses-line = **{ $name }** · round { $round }, table { $number } with 
 referee-more = … Look at a table by itself for the rest.
 referee-lapses-more = … and { $count } more.
 
-button-referee = ⚖️ Referee
+referee-means-title = ## 🚧 { $game }: who plays, and with whom
+referee-means-apart = **Kept apart:** { $pairs }. They are not drawn for one table while it can be avoided, and nobody is told. Choose the same two again to take it back.
+referee-means-nobody = nobody
+referee-means-pair = { $one } and { $other }
+referee-means-more = { $count } more
+referee-means-least = **Rounds before sign-up:** { $least ->
+    [0] none
+   *[other] { $least } ranked ones in this server, which the message says
+}.
+referee-hint-apart = Two people who must not meet
+referee-hint-least = Rounds that somebody must have finished here
+referee-least = { $least ->
+    [0] None: everybody can sign up
+   *[other] { $least } ranked rounds
+}
+
+button-referee-means = 🚧 Who plays
 button-referee-lapses = 📋 Who left
 button-referee-round-before = ◀ Round
 button-referee-round-after = Round ▶
@@ -52,6 +68,8 @@ referee-replaced = 🔁 Done. They are called to the table, and everybody is tol
 referee-struck = 🚫 The result is struck. Everybody is told.
 referee-restored = ↩️ The result counts again. Everybody is told.
 
+refused-tournament-two = Choose two people who have signed up. Nothing has changed.
+refused-tournament-apart = { $most } pairs are kept apart already. Nothing has changed.
 refused-tournament-no-result = This table has no result yet. Nothing has changed.
 refused-tournament-moved = The table is not as it was. Look at it again.
 refused-tournament-begun-table = This table waits for nobody any more. Nothing has changed.

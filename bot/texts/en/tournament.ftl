@@ -26,6 +26,7 @@ tournament-waits-people = { $count ->
 }
 tournament-begins-at = Sign-up ends { $when }, and then it begins.
 tournament-waits-button = It begins when its host, or somebody else who runs tournaments here, presses Begin.
+tournament-least = Open to people who have finished { $least } ranked rounds in this server.
 tournament-held = ⏸️ It waits: I may not write in { $place }. It goes on by itself once I may again.
 tournament-hash = The luck of every draw is fixed already: { $hash }…
 
@@ -209,6 +210,7 @@ table-name-tournament = { $game }, round { $round }, table { $number }
 refused-tournament-table = This table belongs to a tournament: its people were drawn, and it ends with its result. Nothing has changed.
 refused-tournament-unknown = There is no such tournament here.
 refused-tournament-closed = Nobody can sign up any more. Nothing has changed.
+refused-tournament-least = It is open to people who have finished { $least } ranked rounds in this server; you have { $played }.
 refused-tournament-full = { $most } people are in it, and there are no more places.
 refused-tournament-no-pairs = { $game } has no sides, so nobody has a partner. Nothing was set up.
 refused-tournament-partner = This person can’t be your partner. Nothing has changed.
