@@ -29,7 +29,8 @@ def podium_picture(found: Found) -> Illustration | None:
     steps, about = [], []
     for place, group in groupby(first, key=lambda one: one.place):
         together = list(group)[:MOST_TOGETHER]
-        named = [names.in_plain(one.entry.name) for one in together]
+        people = [who for one in together for who in (one.entry, one.partner) if who is not None]
+        named = [names.in_plain(one.name) for one in people]
         points = say("tournament-podium-points", points=together[0].points)
         steps.append(Step(place, tuple(drawable(one) if legible(one) else f"#{place}" for one in named), points))
         about.append(say("tournament-podium-alt", place=place, name=" & ".join(named), points=together[0].points))

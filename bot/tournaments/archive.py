@@ -24,13 +24,15 @@ def course_files(course: Course) -> dict[str, bytes]:
 def whole_course(course: Course) -> WholeCourse:
     """The course of a stored tournament as it can be checked."""
     now = course.tournament
-    played, byes = rounds.results(course), rounds.waits(course)
+    played, byes, units = rounds.results(course), rounds.waits(course), course.units
     parts = []
     for number in range(1, now.round + 1):
         waited = tuple(one.entrant for one in byes if one.round == number)
-        placed = {one for pairing in course.pairings if pairing.round == number for one in course.drawn(pairing)}
+        here = [pairing for pairing in course.pairings if pairing.round == number]
+        placed = {units[one] if now.pairs else one for pairing in here for one in course.drawn(pairing)}
         tables = tuple(one for one in played if one.round == number)
         parts.append(CourseRound(number, frozenset({*placed, *waited}), tables, waited))
-    names = tuple(one.name for one in course.entries)
+    both = {lower: course.entries[higher - 1].name for lower, higher in now.partners}
+    names = tuple(f"{one.name} & {both[one.number]}" if one.number in both else one.name for one in course.entries)
     remarks = tuple(remark_line(course, one, plain=True) for one in course.remarks)
     return WholeCourse(name_of_game(now.game), now.form, now.hash, names, tuple(parts), remarks)

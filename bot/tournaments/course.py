@@ -52,8 +52,10 @@ class Course:
 
 
 def course_standings(course: Course, luck: bytes) -> tuple[Line, ...]:
-    """The standings of this form. `luck`: of the standings, 32 bytes."""
-    return standings_of(course.form, range(1, len(course.names) + 1), course.played, course.byes, luck)
+    """The standings of everybody who was drawn or played. `luck`: of the standings, 32 bytes."""
+    drawn = frozenset(one for told in course.rounds for one in told.drawn)
+    took_part = sorted(drawn | {one for table in course.played for one in table.entrants})
+    return standings_of(course.form, took_part, course.played, course.byes, luck)
 
 
 def course_file(course: Course, secret: bytes) -> File:

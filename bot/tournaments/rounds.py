@@ -217,4 +217,5 @@ def places(course: Course) -> dict[int, int]:
     if now.phase != "over" or now.stopped:
         return {}
     played = {one.entrant for pairing in course.pairings for one in pairing.scores or () if one.present}
-    return {line.entrant: line.place for line in lines(course) if line.entrant in played}
+    place = {line.entrant: line.place for line in lines(course)}
+    return {one: place[unit] for one, unit in course.units.items() if one in played and unit in place}

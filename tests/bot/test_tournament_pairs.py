@@ -10,6 +10,8 @@ from bot.screens.tournament import Found, own_lines, standings
 from bot.table.pairings import laid
 from bot.table.sides import seated
 from bot.tournaments import rounds
+from bot.tournaments.archive import whole_course
+from bot.tournaments.course import course_file, verify_course
 from bot.tournaments.reading import standings as standing_lines
 from bot.ui.texts import say
 from data.tournament_records import Course, Pairing, Scored
@@ -35,6 +37,18 @@ def over(number: int, winners: tuple[int, int], losers: tuple[int, int], absent:
     ]
     order = (winners[0], losers[0], winners[1], losers[1])
     return Pairing(round=round_, number=number, seats=4, entrants=order, table=number, ended=1.0, scores=tuple(scores))
+
+
+def test_the_file_of_a_tournament_of_pairs_names_both_and_has_the_standings_that_people_saw() -> None:
+    tables = (over(1, (1, 2), (3, 6)), over(2, (4, 5), (7, 8)))
+    stored = pairs(*tables, phase="over", ended=2.0, rounds=1)
+    written = course_file(whole_course(stored), stored.tournament.secret)
+    assert verify_course(written) == ()
+    assert written["entrants"][2] == "person 3 & person 6"
+    shown = [(line.place, line.entrant, str(line.points)) for line in rounds.lines(stored)]
+    assert [(line["place"], line["entrant"], line["points"]) for line in written["standings"]] == shown
+    place = rounds.places(stored)
+    assert all(place[one] == place[other] for one, other in PARTNERS)
 
 
 def test_partners_sit_on_one_side_of_a_table_of_two_pairs() -> None:
