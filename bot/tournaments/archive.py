@@ -2,11 +2,11 @@
 
 import json
 
-from bot.screens.course_page import course_page
 from bot.screens.remarks import remark_line
 from bot.tournaments import commitment, rounds
 from bot.tournaments.course import Course as WholeCourse
 from bot.tournaments.course import CourseRound, course_file, course_standings
+from bot.tournaments.course_page import course_page
 from bot.ui.naming import name_of_game
 from data.tournament_records import Course
 
