@@ -31,6 +31,7 @@ from tests.browser.stage import (
 )
 from tests.said import said
 from tests.tools.pictures.alone import take_alone
+from tests.tools.pictures.evening import take_evening
 from tests.tools.pictures.past import remember
 from tests.tools.pictures.taking import PICTURES, SETTLE, dressed, public, settle, shows, take, take_part
 
@@ -452,6 +453,7 @@ def main() -> int:
         newcomer(marie, bob)
         strong_stewards(marie, bob)
     take_alone()
+    take_evening()
     return 0
 
 
