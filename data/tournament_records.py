@@ -26,9 +26,10 @@ class Tournament(BaseModel):
     draws comes from, and `hash` what is shown of it. `stopped`: it was ended before all rounds were played. `rounds` is
     0 in a knock-out, which ends with its final. `period`: how many seconds a round of a league lasts at most, and
     `closes`: when the newest one ends. `pairs`: people sign up in pairs, and `partners` are the numbers of each two who
-    did, the lower one first. `least`: the number of ranked rounds that somebody must have finished in the server before
-    they can sign up. `apart`: pairs of entrants whom the host keeps apart, which nobody else learns. `revision` counts
-    the steps from one round to the next; the repository alone gives it and the `id`.
+    did, the lower one first. `preset`: the ready-made set that its `rules` are, if any. `least`: the number of ranked
+    rounds that somebody must have finished in the server before they can sign up. `apart`: pairs of entrants whom the
+    host keeps apart, which nobody else learns. `revision` counts the steps from one round to the next; the repository
+    alone gives it and the `id`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -43,6 +44,7 @@ class Tournament(BaseModel):
     rounds: int
     period: float | None = None
     closes: float | None = None
+    preset: str | None = None
     pairs: bool = False
     partners: tuple[tuple[int, int], ...] = ()
     kept: Kept = "half"

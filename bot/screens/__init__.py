@@ -54,6 +54,7 @@ from bot.screens.tournament import where as tournament_where
 from bot.screens.tournament_end import tournament_course, tournament_over, tournaments
 from bot.screens.tournament_form import tournament_form
 from bot.screens.tournament_pairs import partner_invitation, partner_question
+from bot.screens.tournament_settings import tournament_settings
 
 __all__ = [
     "MOST_CHAMPIONS",
@@ -135,6 +136,7 @@ __all__ = [
     "tournament_over",
     "tournament_remark",
     "tournament_rules",
+    "tournament_settings",
     "tournament_signpost",
     "tournament_standings",
     "tournament_where",

@@ -10,11 +10,12 @@ from bot.screens.remarks import harmless, remark_lines
 from bot.screens.tournament_form import plan_in_words
 from bot.stamp import Stamp
 from bot.table.deadlines import BEGIN
+from bot.table.family import USUAL
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import GOLD, GOOD, GREY, MAIN, VIOLET, Button, button, line, rows, screen, text
 from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
-from bot.ui.naming import about_game, name_of_game
+from bot.ui.naming import about_game, name_of_game, preset_name
 from bot.ui.texts import say
 from data.tournament_records import Course, Entry, Pairing, Tournament
 
@@ -78,7 +79,9 @@ def tournament(found: Found) -> ui.LayoutView:
 def rules_line(tournament: Tournament) -> str:
     """What is played, and how, in a line."""
     rules = tournament.rules
-    return say(
+    preset = tournament.preset
+    ready_made = f" · {preset_name(preset)}" if preset is not None and preset != USUAL else ""
+    shown = say(
         "tournament-rules",
         form=plan_in_words(tournament.form, tournament.rounds, days_of(tournament)),
         pairs="yes" if tournament.pairs else "no",
@@ -86,6 +89,7 @@ def rules_line(tournament: Tournament) -> str:
         pace=say(f"pace-{rules['pace']}"),
         level=say(f"level-{rules['level']}"),
     )
+    return f"{shown}{ready_made}"
 
 
 def days_of(tournament: Tournament) -> int:
@@ -142,7 +146,8 @@ def _signing_up(found: Found) -> ui.LayoutView:
             f"-# {say('tournament-least', least=now.least)}" if now.least else None,
             f"-# {say('tournament-hash', hash=now.hash[:10])}",
         ),
-        rows([_join(now), _leave(now), begin, *ways(now)]),
+        rows([_join(now), _leave(now), begin]),
+        rows([button(say("button-tournament-settings"), press_on(now, "settings")), *ways(now)]),
     )
 
 

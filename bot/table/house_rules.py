@@ -115,7 +115,13 @@ def preselected(offer: HouseRules, pace: Value) -> Settings:
     """The ready-made set with which a table begins when nobody has chosen one: on slow pace the short one, else the
     series.
     """
-    return dict(offer.presets.get(SHORT if pace == "slow" else SERIES, {}))
+    return dict(offer.presets[preselected_name(offer, pace)])
+
+
+def preselected_name(offer: HouseRules, pace: Value) -> str:
+    """The name of that set; of the default one where there is none."""
+    name = SHORT if pace == "slow" else SERIES
+    return name if name in offer.presets else next(iter(offer.presets))
 
 
 def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:

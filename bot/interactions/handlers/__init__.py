@@ -32,6 +32,7 @@ from bot.interactions.handlers import (
     table,
     tournament,
     tournament_pairs,
+    tournament_settings,
     words,
 )
 from bot.runtime.registry import TableRegistry
@@ -213,6 +214,10 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "join": tournament.join,
             "partner": tournament_pairs.invite,
             "accept": tournament_pairs.accept,
+            "settings": tournament_settings.show,
+            "preset": tournament_settings.preset,
+            "level": tournament_settings.level,
+            "kept": tournament_settings.kept,
             "leave": tournament.leave,
             "begin": tournament.begin,
             "where": tournament.where,

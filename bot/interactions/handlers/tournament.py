@@ -21,7 +21,7 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.tournament_end import PER_PAGE
 from bot.screens.tournament_form import BEGINS, PAIRS, PLANS, SEATS
 from bot.table import server_settings
-from bot.table.house_rules import preselected
+from bot.table.house_rules import preselected_name
 from bot.table.lessons import USUAL_SEATS
 from bot.tournaments import commitment, rounds, steps
 from bot.tournaments.archive import course_files
@@ -84,10 +84,11 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
     seats = seats_of_pairs(game) if pairs else int(chosen) or usual_seats(game)
     if rules_of(game)().refusal(seats) is not None:
         raise Refused("tournament_seats", game=game, seats=seats)
-    ready_made = preselected(family_of(game).offer(game, seats), pace)
+    offer = family_of(game).offer(game, seats)
+    preset = preselected_name(offer, pace)
     record = TableRecord(guild=interaction.guild_id or 0, channel=0, host=interaction.user.id, game=game, seats=seats)
-    server_settings.admitted(wanted, record, family_of(game))
-    rules = ready_made | {"seats": seats, "pace": pace, "level": DEFAULT}
+    plain = server_settings.admitted(wanted, record, family_of(game)).options  # without chips where none are wanted
+    rules = dict(offer.presets[preset]) | plain | {"seats": seats, "pace": pace, "level": DEFAULT}
     rounds.sizes(game, rules, seats)
     return Tournament(
         guild=interaction.guild_id or 0,
@@ -98,6 +99,7 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
         form=plan.form,
         rounds=plan.rounds,
         period=period,
+        preset=preset,
         pairs=pairs,
         check_in=CHECK_IN_SECONDS if period is None else min(LEAGUE_CHECK_IN_SECONDS, period / 2),
         begins=now + minutes * 60.0 if minutes else None,

@@ -6,6 +6,7 @@ import discord
 
 from bot import screens
 from bot.interactions.submitted import value
+from bot.interactions.tournament_rights import check_entering
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -55,6 +56,7 @@ async def accept(registry: TableRegistry, interaction: discord.Interaction, pres
     if number_in(asked, base=36) != interaction.user.id:
         raise Refused("tournament_not_asked")
     user, number = interaction.user, number_in(inviter, base=36)
+    await check_entering(registry.store, course.tournament, user.id)
     try:
         own = await registry.store.tournaments.pair_up(press.table, number, user.id, user.display_name)
     except Closed:

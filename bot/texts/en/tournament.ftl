@@ -176,6 +176,7 @@ tournament-begins = { $minutes ->
 }
 
 button-tournament-join = ✋ Join
+button-tournament-settings = ⚙️ Choose
 button-tournament-accept = 🤝 Play together
 button-tournament-leave = 🚪 Leave
 button-tournament-begin = 🎲 Begin
@@ -201,6 +202,14 @@ tournament-partnered = ✋ You’re in, together with { $name }. { $round ->
     [1] You’re both called when your table is laid.
    *[other] You play from round { $round } on.
 }
+tournament-settings-title = ## ⚙️ How the tournament goes
+tournament-settings-note = You can change this until it begins.
+tournament-hint-preset = House rules
+tournament-hint-level = Stewards
+tournament-hint-kept = Points that a steward makes for somebody
+tournament-level = Stewards: { $level }
+tournament-keep-half = Points that a steward makes for somebody count half
+tournament-keep-none = Points that a steward makes for somebody count nothing
 tournament-gone = 🚪 You’re out. What you have played stays.
 tournament-begun = 🎲 It begins. The tables are being laid.
 tournament-ended = 🏁 The tournament is over.

@@ -1,0 +1,90 @@
+"""The handlers of presses by which a host chooses how a tournament goes, until it begins."""
+
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.games.shows import family_of
+from bot.interactions.origin import origin_of
+from bot.interactions.submitted import value
+from bot.interactions.tournament_rights import check_running
+from bot.messages import first_answer
+from bot.refusal import Malformed, Refused
+from bot.runtime.registry import TableRegistry
+from bot.screens.tournament_settings import KEPT
+from bot.table import server_settings
+from bot.table.family import HouseRules
+from bot.table.house_rules import replaced
+from bot.tournaments import steps
+from bot.ui.custom_ids import Press
+from data.records import TableRecord
+from data.tournament_records import Course, Tournament
+from engine.search import LEVELS
+
+
+async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The choices that there are. Raises Refused once it has begun."""
+    now = await _mine(registry, interaction, press.table)
+    await first_answer.send(interaction, view=screens.tournament_settings(now, offer_of(now)))
+
+
+async def preset(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The ready-made house rules by which its tables are played. Raises Refused for those that are not allowed here."""
+    now, name = await _mine(registry, interaction, press.table), value(interaction)
+    if name not in offer_of(now).presets:
+        raise Malformed
+    kept = {one: now.rules[one] for one in ("seats", "pace", "level")}
+    rules = dict(offer_of(now).presets[name]) | kept
+    family, seats = family_of(now.game), int(now.rules["seats"])
+    record = TableRecord(guild=now.guild, channel=now.channel, host=now.creator, game=now.game, seats=seats)
+    ruled = replaced(record, rules, family)
+    server_settings.chipless(await registry.server_settings.learn(now.guild), ruled)
+    await _change(registry, interaction, press, rules=rules, preset=name)
+
+
+async def level(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """How well stewards play."""
+    now, chosen = await _mine(registry, interaction, press.table), value(interaction)
+    if chosen not in LEVELS:
+        raise Malformed
+    await _change(registry, interaction, press, rules=now.rules | {"level": chosen})
+
+
+async def kept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """What people keep of points that a steward has made for them."""
+    await _mine(registry, interaction, press.table)
+    chosen = value(interaction)
+    if chosen not in KEPT:
+        raise Malformed
+    await _change(registry, interaction, press, kept=chosen)
+
+
+def offer_of(tournament: Tournament) -> HouseRules:
+    """The house rules that are offered for its tables."""
+    return family_of(tournament.game).offer(tournament.game, int(tournament.rules["seats"]))
+
+
+async def _change(registry: TableRegistry, interaction: discord.Interaction, press: Press, **changes: Any) -> None:
+    def changed(now: Course) -> Tournament:
+        if now.tournament.phase != "signup":
+            raise Refused("tournament_begun")
+        return now.tournament.model_copy(update=changes)
+
+    await steps.change(registry.store, press.table, changed)
+    registry.course(press.table)
+    after = (await steps.known(registry.store, press.table)).tournament
+    view = screens.tournament_settings(after, offer_of(after), press.stamp.round + 1)
+    await first_answer.update(interaction, view)
+
+
+async def _mine(registry: TableRegistry, interaction: discord.Interaction, number: int) -> Tournament:
+    """A tournament of this server that has not begun and that this person runs. Raises Refused."""
+    now = (await steps.known(registry.store, number)).tournament
+    if now.guild != interaction.guild_id:
+        raise Refused("tournament_unknown")
+    wanted = await registry.server_settings.learn(now.guild)
+    check_running(wanted, origin_of(interaction), now, interaction.user.id)
+    if now.phase != "signup":
+        raise Refused("tournament_begun")
+    return now
