@@ -53,7 +53,7 @@ class Course:
 
 def course_standings(course: Course, luck: bytes) -> tuple[Line, ...]:
     """The standings of everybody who was drawn or played. `luck`: of the standings, 32 bytes."""
-    drawn = frozenset(one for told in course.rounds for one in told.drawn)
+    drawn = frozenset(one for part in course.rounds for one in part.drawn)
     took_part = sorted(drawn | {one for table in course.played for one in table.entrants})
     return standings_of(course.form, took_part, course.played, course.byes, luck)
 
