@@ -80,7 +80,7 @@ class Flow:
             self._registry.held.discard(now.id)
             return False
         if now.id not in self._registry.held:
-            log.warning("tournament %s: it waits until the bot may write in its channel", now.id)
+            log.info("tournament %s: it waits until the bot may write in its channel", now.id)
         self._registry.held.add(now.id)
         return True
 
