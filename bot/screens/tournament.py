@@ -14,7 +14,7 @@ from bot.table.family import USUAL
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import GOLD, GOOD, GREY, MAIN, VIOLET, Button, button, line, rows, screen, text
-from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
+from bot.ui.custom_ids import BOOK, LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game, preset_name
 from bot.ui.texts import say
 from data.tournament_records import Course, Entry, Pairing, Tournament
@@ -343,8 +343,10 @@ def _until(found: Found, pairing: Pairing) -> list[str]:
     return [*comes, *([say("tournament-closes", when=f"<t:{int(closes)}:R>")] if closes is not None else [])]
 
 
-def help_(now: Tournament) -> ui.LayoutView:
-    """How a tournament goes, and the commitment to its luck."""
+def help_(now: Tournament, *, runs: bool = False) -> ui.LayoutView:
+    """How a tournament goes, and the commitment to its luck. `runs`: the reader runs it, and is shown the way to the
+    referee's page.
+    """
     kept = say(f"tournament-kept-{now.kept}")
     check_in = say("tournament-check-in", minutes=int(now.check_in // 60))
     lines = [
@@ -354,7 +356,9 @@ def help_(now: Tournament) -> ui.LayoutView:
         say("tournament-help-points", kept=kept),
         say("tournament-help-luck"),
     ]
-    return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"))
+    buttons = [button(say("button-books-tournaments"), Press(BOOK, 0, Stamp(), "tournaments"))]
+    buttons += [button(say("button-referee"), press_on(now, "referee"))] if runs else []
+    return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"), rows(buttons))
 
 
 def check_in(scene: Scene) -> ui.LayoutView:

@@ -3,7 +3,6 @@
 from bot.refusal import Refused
 from bot.table import checks, committing
 from bot.table.pairings import with_another
-from bot.table.people import key_of
 from bot.table.table import Table
 from data.records import PairingRef, with_
 from data.tournament_records import Entry, Remark
@@ -19,15 +18,19 @@ async def extend_check_in(table: Table, seconds: float, remark: Remark) -> None:
 
 async def replace(table: Table, entry: Entry, remark: Remark) -> None:
     """Give the seat of the entrant `remark.out` to somebody else. Raises Refused once it has begun, where that one has
-    no seat there, and where the other has.
+    no seat there.
     """
     async with table.lock:
-        ref = _gathering(table)
-        if remark.out is None or remark.out not in ref.entrants.values() or entry.user is None:
-            raise Refused("tournament_moved")
-        if key_of(entry.user) in ref.entrants:
-            raise Refused("tournament_plays", name=entry.name)
+        if remark.out is None:
+            raise ValueError("somebody is replaced")
+        check_replacing(table, remark.out)
         await committing.commit(table, with_another(table.record, remark.out, entry), remark=remark)
+
+
+def check_replacing(table: Table, out: int) -> None:
+    """Raises Refused unless this entrant can be replaced at a table."""
+    if out not in _gathering(table).entrants.values():
+        raise Refused("tournament_moved")
 
 
 def _gathering(table: Table) -> PairingRef:

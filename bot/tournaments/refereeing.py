@@ -39,6 +39,7 @@ async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: 
     """
     number = act.course.tournament.id
     table = await _table(registry, act.pairing)
+    refereeing.check_replacing(table, out)  # before anybody is signed up
     if act.course.pairing_of(came) is not None:
         raise Refused("tournament_plays", name=name)
     try:

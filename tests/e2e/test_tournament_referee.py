@@ -58,6 +58,22 @@ async def test_only_those_who_run_the_tournament_see_the_referees_page(house: Ho
     marie, bob, _ = await begun(house, "Bob", "Zoé")
     assert reply(await bob.slash("tournament referee")) == said("refused-tournament-host")
     assert is_said("referee-title", reply(await marie.slash("tournament referee")), round=1)
+    theirs = answered(await press(bob, "help", cups.message(bob)))
+    assert {one.verb for one in presses(theirs).values()} == {"tournaments"}
+    own = answered(await press(marie, "help", cups.message(marie)))
+    assert is_said("referee-title", reply(await press(marie, "referee", own)), round=1)
+
+
+async def test_whoever_cannot_be_replaced_any_more_signs_nobody_up(house: House) -> None:
+    marie, *_ = await begun(house, "Bob", "Zoé", "Kim")
+    (late,) = house.people("Léo")
+    first = (await cups.course(house)).running[0]
+    form = await press(marie, "replace", await table(marie, first.number))
+    await house.wait(cups.CHECK_IN + 1)
+    assert form.modal is not None
+    done = await marie.submit(form.modal, {"out": [str(first.entrants[0])], "came": [str(late.user.id)]})
+    assert reply(done) == said("refused-tournament-begun-table")
+    assert (await cups.course(house)).entry_of(late.user.id) is None
 
 
 async def test_a_table_waits_longer_when_the_referee_says_so_and_everybody_is_told(house: House) -> None:

@@ -109,6 +109,7 @@ async def means(registry: TableRegistry, interaction: discord.Interaction, press
 
 async def keep_apart(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Two people who must not meet; the same two again: they may. Raises Refused where they have not signed up."""
+    check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     entries = [course.entry_of(number_in(one)) for one in submitted.values(interaction)]
     numbers = sorted(one.number for one in entries if one is not None)
@@ -129,6 +130,7 @@ async def keep_apart(registry: TableRegistry, interaction: discord.Interaction, 
 
 async def set_least(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """How many ranked rounds it takes to sign up from now on, which the message says."""
+    check_private(interaction)
     course, least = await _refereed(registry, interaction, press.table), number_in(submitted.value(interaction))
     if least not in LEAST:
         raise Malformed

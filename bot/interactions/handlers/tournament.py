@@ -14,7 +14,7 @@ from bot.interactions import submitted
 from bot.interactions.handlers import tournament_pairs
 from bot.interactions.open_table import missing_permissions
 from bot.interactions.origin import home_of, origin_of, server_of
-from bot.interactions.tournament_rights import check_creating, check_entering, check_running
+from bot.interactions.tournament_rights import check_creating, check_entering, check_running, runs
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -197,7 +197,9 @@ async def turn(registry: TableRegistry, interaction: discord.Interaction, press:
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     course = await here(registry, interaction, press.table)
-    await first_answer.send(interaction, view=screens.tournament_help(course.tournament))
+    wanted = await registry.server_settings.learn(course.tournament.guild)
+    own = interaction.user.id == course.tournament.creator or runs(wanted, origin_of(interaction))
+    await first_answer.send(interaction, view=screens.tournament_help(course.tournament, runs=own))
 
 
 async def show_list(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:

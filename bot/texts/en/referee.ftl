@@ -44,6 +44,7 @@ referee-least = { $least ->
    *[other] { $least } ranked rounds
 }
 
+button-referee = ⚖️ Referee
 button-referee-means = 🚧 Who plays
 button-referee-lapses = 📋 Who left
 button-referee-round-before = ◀ Round
