@@ -1,4 +1,4 @@
-"""Truc: tricks for two against two, in which the stake is called up (docs/spec/truc.md)."""
+"""Truc: a game of tricks for two teams of two, who may raise the stake by calls (docs/spec/truc.md)."""
 
 from engine.contract import DailyDeal, Game
 from engine.truc.game import Truc, lead

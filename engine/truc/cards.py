@@ -6,7 +6,7 @@ from engine.cards.packs import hand_order, pack, rank
 
 ORDER = "4567JQKA23"  # low to high
 CARDS = pack(ORDER)
-STRENGTH = {card: ORDER.index(rank(card)) for card in CARDS}  # asked a million times by computer players
+STRENGTH = {card: ORDER.index(rank(card)) for card in CARDS}  # a table, since searches look strengths up all the time
 
 
 def strength(card: str) -> int:

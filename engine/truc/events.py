@@ -14,7 +14,9 @@ class Cut(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tapped(Event):
-    """They tapped it instead: the dealer (`whom`) says how many cards are dealt."""
+    """The dealer's left-hand neighbour tapped the pack instead of cutting: the dealer (`whom`) says how many cards are
+    dealt.
+    """
 
     seat: int
     whom: int
@@ -30,7 +32,7 @@ class SizeChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Contested(Event):
-    """A team that needs one more point plays the hand, for `points`."""
+    """A seat decided that its team, which alone needs one more point, plays the hand for `points`."""
 
     seat: int
     points: int
@@ -38,7 +40,9 @@ class Contested(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """It does not, and the other team (`winners`) scores."""
+    """A seat decided that its team, which alone needs one more point, does not play; the other team (`winners`) scores
+    `points`.
+    """
 
     seat: int
     winners: tuple[int, ...]
@@ -56,7 +60,7 @@ class TrucCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class RetrucCalled(Event):
-    """The same of retruc."""
+    """A seat called retruc, for a `stake`; its neighbour (`whom`) answers."""
 
     seat: int
     whom: int
@@ -72,7 +76,7 @@ class CallVoid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Accepted(Event):
-    """A call is in force."""
+    """A seat accepted the call that it was asked about, and the `stake` is in force."""
 
     seat: int
     stake: int
@@ -80,7 +84,7 @@ class Accepted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rejected(Event):
-    """A call is refused, and the team of who called (`whom`) scores what was in force before."""
+    """A seat rejected a call, and the team of the caller (`whom`) scores `points`, the stake before that call."""
 
     seat: int
     whom: int

@@ -28,7 +28,7 @@ from engine.truc.state import TrucPublic
 
 
 class Truc(WithPartners, WithMatch[TrucRound]):
-    """Two against two, crosswise, and everything runs to the right."""
+    """Two teams of two; partners face each other. Play, deal and answers go to the right."""
 
     GAME: ClassVar[str] = "truc"
     CLOSED: ClassVar[bool] = True
@@ -58,6 +58,7 @@ class Truc(WithPartners, WithMatch[TrucRound]):
     def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> TrucRound:
         public = TrucPublic.before_the_cut(standing, self.target)
         hand = TrucRound(self, standing, public, FaceDown(((),) * SEATS, tuple(cards)))
+        # With a team at the brink there is no cut (TRU-R1); without hands of one card it would decide nothing.
         if at_brink(standing.scores, self.target) or not self.one_card_hands:
             hand.skip_cut()
         return hand
@@ -73,6 +74,6 @@ class Truc(WithPartners, WithMatch[TrucRound]):
 
 
 def lead(standing: Standing, result: Result, seat: int) -> int:
-    """The number of points that a seat's side is before the other one after a hand; negative, where it is behind."""
+    """The number of points by which a seat's team leads after a hand; negative if it trails."""
     scores = added(standing.scores, result.scores)
     return scores[seat] - scores[right(seat)]

@@ -1,4 +1,6 @@
-"""The odds of a team to win a round, as far as one seat can tell: worlds are drawn and played to the end."""
+"""The odds that a team wins a round, as far as one seat can tell: worlds are sampled and played to their ends, without
+any calls.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,15 +14,17 @@ from engine.truc.scoring import decided
 from engine.truc.state import TrucPublic
 
 Hands = Sequence[Sequence[str]]  # by seat
-NOBODY, NOTHING = -1, -1
+NOBODY, NOTHING = -1, -1  # no seat; and a strength below every card's
 
 
 @dataclass(slots=True)
 class TrucWorld:
-    """A hand as it may be. Suits count for nothing, so a card is its strength. `tricks`: by team, None where drawn.
+    """A world of a hand, made to be played quickly. A card is its strength alone, since suits count for nothing.
 
-    Of the trick that lies there: how many cards are `laid`, by which seat it was `led`, the `best` of them, and the
-    seat that takes it so far (`holder`), nobody where both teams laid the best.
+    `turn`: the seat to play. `size`: the number of cards that each seat was dealt. `tricks`: the team that took each
+    trick so far, None for a drawn one. Four fields are about the trick on the table: the number of cards in it
+    (`laid`), the seat that `led` it, its `best` card, and the seat that would take it now (`holder`), `NOBODY` if both
+    teams laid the best card.
     """
 
     hands: list[list[int]]
@@ -34,7 +38,7 @@ class TrucWorld:
     holder: int = NOBODY
 
     def play(self, card: int) -> int | None:
-        """The seat on turn lays a card. The team that has won the hand with it, if one has."""
+        """Lay a card for the seat on turn. Return the team that has won the hand by it, None if the hand goes on."""
         seat = self.turn
         self.hands[seat].remove(card)
         self.lay(seat, card)
@@ -51,7 +55,7 @@ class TrucWorld:
         return decided(self.dealer, self.tricks, self.size)
 
     def copy(self) -> "TrucWorld":
-        """The same hand, to be played on by itself."""
+        """An independent copy."""
         hands = [hand.copy() for hand in self.hands]
         return TrucWorld(
             *(hands, self.turn, self.size, self.dealer, self.tricks.copy()),
@@ -59,25 +63,25 @@ class TrucWorld:
         )
 
     def lay(self, seat: int, card: int) -> None:
-        """A card comes to the trick."""
+        """Add a seat's card to the trick on the table."""
         if not self.laid:
             self.led = seat
         if card > self.best:
             self.best, self.holder = card, seat
-        elif card == self.best and team(seat) != team(self.holder):
+        elif card == self.best and team(seat) != team(self.holder):  # a tie, and once tied it stays so
             self.holder = NOBODY
         self.laid += 1
 
     def finish(self) -> int:
-        """Let everybody play plainly to the end. Return the team that wins."""
+        """Let every seat play its `plain` card to the end of the hand. Return the team that wins."""
         while True:
             side = self.play(self.plain())
             if side is not None:
                 return side
 
     def plain(self) -> int:
-        """The plain card: lead the highest; leave the trick to a partner who has it; else take it as cheaply as can
-        be, or throw the lowest.
+        """The card that a simple player lays: the highest to lead; the lowest if the partner holds the trick; otherwise
+        the lowest card that takes the trick, or the lowest of all if none does.
         """
         hand = self.hands[self.turn]
         if not self.laid:
@@ -88,7 +92,7 @@ class TrucWorld:
 
 
 def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: int) -> dict[str, float]:
-    """The share of worlds that the team of a viewer on turn wins with each card, by card."""
+    """By card, the share of worlds in which the viewer, who is on turn, plays it and their team wins the hand."""
     counts = dict.fromkeys(cards, 0)
     for hands in islice(sample_hands(view, random), worlds):
         for card in counts:
@@ -99,13 +103,13 @@ def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: i
 
 
 def win_probability(view: View[TrucPublic], random: Random, worlds: int) -> float:
-    """The share of worlds that the viewer's team wins, whoever is on turn."""
+    """The share of worlds in which the viewer's team wins the hand, whichever seat is on turn."""
     sides = [world_of(view, hands).finish() for hands in islice(sample_hands(view, random), worlds)]
     return sides.count(team(view.own_seat)) / worlds
 
 
 def sample_hands(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
-    """Hands that the viewer cannot tell from the true ones, without end."""
+    """Yield hands of all seats that fit the view, each equally likely, forever."""
     unseen = [card for card in CARDS if card not in (*view.hand, *view.public.laid)]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(SEATS)]
     while True:
@@ -114,7 +118,7 @@ def sample_hands(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
 
 
 def world_of(view: View[TrucPublic], hands: Hands) -> TrucWorld:
-    """The hand as it lies before the viewer, with these cards in the hands."""
+    """The world that the viewer would be in if the seats held these cards."""
     public = view.public
     world = TrucWorld(
         hands=[[strength(card) for card in hand] for hand in hands],

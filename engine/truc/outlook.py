@@ -4,16 +4,18 @@ from functools import cache
 
 from engine.truc.raising import MOST
 
-# The points that a round comes to score where all go by the policy, and how often; `python -m tests.tools.fits truc`
-# finds these shares in 10,000 rounds (seed "fits").
+# The shares of rounds that score one, two and three points when every seat follows the policy.
+# `python -m tests.tools.fits truc` finds them in 10,000 rounds (seed "fits").
 STAKES = {1: 0.44, 2: 0.32, 3: 0.24}
-ODDS = (0.2, 0.5, 0.8)  # at eleven: of weak, middling and strong hands, equally frequent; chosen by hand
+ODDS = (0.2, 0.5, 0.8)  # of winning a round with a weak, a middling and a strong hand, as often each; chosen by hand
 
 
 @cache
 def match_win_probability(need: int, others: int) -> float:
-    """The probability that a team wins the match which needs `need` points, while the other team needs `others`. Both
-    are assumed to be equally good in every round; a team that is alone at eleven decides by its cards.
+    """The probability that a team that needs `need` points wins the match against one that needs `others`.
+
+    Each team is assumed to win half of the rounds. A team that alone needs one point looks at its cards first and
+    declines where that is better: it gives up one point, while it wins the match or loses three points if it plays.
     """
     if need <= 0 or others <= 0:
         return float(need <= 0)

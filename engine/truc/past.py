@@ -1,5 +1,5 @@
-"""The past of a round as evidence: worlds in which the others were likely to do what they have done are drawn more
-often.
+"""The past of a round as evidence of the hidden cards. A world is drawn the more often, the more likely it was that the
+others did what they have done with their cards in that world.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,12 +19,13 @@ from engine.truc.raising import Raising
 from engine.truc.reading import Lie, accepting, calling, lie, playing
 from engine.truc.state import TrucPublic, opening
 
-UNLIKELY = 1e-9  # nothing is impossible: others need not go by the policy
+UNLIKELY = 1e-9  # added to every likelihood: others need not follow the policy, so no world is impossible
 
 
 class Turn(NamedTuple):
-    """A turn that a seat has had: how the hand lay, the cards that the seat has `laid` from then on, what it could
-    call, and whether it did.
+    """A turn that a seat has had. `lie`: the state of the tricks at that moment. `laid`: the cards that the seat has
+    laid from this turn on, the first of them on this turn. `call`: the call that it may have considered, None if there
+    was none to consider. `called`: True if it made that call.
     """
 
     seat: int
@@ -34,7 +35,7 @@ class Turn(NamedTuple):
     called: bool
 
     def likely(self, hand: tuple[int, ...]) -> float:
-        """The probability that the policy does this with this hand."""
+        """The probability that the policy, holding this hand, would have done what the seat did."""
         card = playing(self.lie, hand)[self.laid[0]] if self.laid else 1.0
         if not self.call:
             return card
@@ -43,8 +44,9 @@ class Turn(NamedTuple):
 
 
 class Accepted(NamedTuple):
-    """A call that a seat has accepted, which sits `at` seats to the left of the one on turn. Accepting pays from the
-    `least` odds on.
+    """An answer by which a seat accepted a call. `lie`: the state of the tricks at that moment. `laid`: the cards that
+    the seat has laid since. `at`: the number of places that it sat to the left of the seat on turn. `least`: the
+    lowest odds of the hand with which it pays to accept.
     """
 
     seat: int
@@ -54,7 +56,7 @@ class Accepted(NamedTuple):
     least: float
 
     def likely(self, hand: tuple[int, ...]) -> float:
-        """The probability with which the policy did that with this hand."""
+        """The probability that the policy, holding this hand, would have accepted."""
         return accepting(self.lie, self.at, hand, self.least)
 
 
@@ -62,8 +64,8 @@ Past = Sequence[Turn | Accepted]
 
 
 def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[TrucWorld]:
-    """Samples `number` worlds consistent with the view, then yields them forever, weighted by likelihood. Do not modify
-    them.
+    """Sample `number` worlds that fit the view, then yield worlds among them forever, the likelier ones more often. The
+    same object may come again and again, so callers must copy it before they play on it.
     """
     others = [one for one in past(view) if one.seat != view.seat]
     seen = world_of(view, [()] * SEATS)
@@ -75,12 +77,18 @@ def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[Truc
 
 
 def likelihood(past: Past, hands: Sequence[Sequence[int]]) -> float:
-    """The likelihood of everything that was done, if these are the hands now."""
+    """The likelihood of these acts, if the seats hold these cards now. A hand at the time of an act held, beside
+    today's cards, those that its seat has laid since.
+    """
     return prod(one.likely(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
 
 
 def past(view: View[TrucPublic]) -> Past:
-    """All that was done in the hand so far, as everybody saw it."""
+    """Every turn and every accepted call of the hand so far, in order, from what everybody saw.
+
+    The hand is played again from its beginning in a world in which each seat holds only the cards that it has laid by
+    now. So what such a hand holds at any moment are the cards that its seat laid from then on.
+    """
     public = view.public
     cards = [strength(card) for card in public.laid]
     seats = [seat for seat, _ in public.turns]
@@ -90,7 +98,7 @@ def past(view: View[TrucPublic]) -> Past:
     raising, done = opening(view.standing, public.target), list[Turn | Accepted]()
     for turn in range(len(cards) + 1):
         name, ridden = calls.get(turn, (None, False))
-        if turn == len(cards) and not name:
+        if turn == len(cards) and not name:  # the seat on turn has not acted yet
             break
         seat = world.turn
         call = thought_of(raising, team(seat), needs(view))
@@ -99,7 +107,7 @@ def past(view: View[TrucPublic]) -> Past:
             world.play(cards[turn])
         if name:
             raising = raising.called(seat, name)
-            if turn == max(calls) and public.raising.pending:
+            if turn == max(calls) and public.raising.pending:  # the last call is not answered yet
                 break
             done.append(_accepted(view, world, raising))
             raising = raising.accepted()
@@ -110,20 +118,22 @@ def past(view: View[TrucPublic]) -> Past:
 
 @cache
 def thought_of(raising: Raising, side: int, needs: tuple[int, int]) -> str | None:
-    """The call that the policy considers: none for points that the team does not need."""
+    """The call that the policy considers for a team on its turn. There is none if the stake already gives the team
+    all the points that it needs.
+    """
     return raising.call(side) if raising.stake < needs[side] else None
 
 
 @cache
 def worth_it(raising: Raising, side: int, needs: tuple[int, int]) -> float:
-    """The odds from which on it accepts what was called."""
+    """The lowest odds of its hand with which it pays for a team (`side`) to accept the pending call."""
     if not raising.pending:
         raise ValueError("nothing was called")
     return least(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
 
 
 def _accepted(view: View[TrucPublic], world: TrucWorld, raising: Raising) -> Accepted:
-    """The call that is pending has been accepted."""
+    """The acceptance of the pending call, made in this state of the world."""
     if not raising.pending:
         raise ValueError("nothing was called")
     asked = raising.pending.responder

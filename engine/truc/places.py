@@ -1,18 +1,24 @@
-"""The seats: two teams of two, and everything runs to the right (TRU-1, TRU-3)."""
+"""The seats and the two teams, and the order of play, which runs to the right (TRU-1, TRU-3).
+
+Seats are numbered to the left, so the right-hand neighbour has the next lower number. Seats 0 and 2 are team 0, seats 1
+and 3 team 1. Scores are kept by seat, and partners have the same, so `scores[0]` and `scores[1]` are the teams' scores.
+"""
 
 SEATS = 4
 
 
 def right(seat: int) -> int:
-    """The neighbour who acts next."""
+    """The right-hand neighbour of a seat, who acts next."""
     return (seat - 1) % SEATS
 
 
 def left(seat: int) -> int:
+    """The left-hand neighbour of a seat."""
     return (seat + 1) % SEATS
 
 
 def team(seat: int) -> int:
+    """The team of a seat, 0 or 1."""
     return seat % 2
 
 

@@ -1,7 +1,7 @@
-"""The policy of Truc: it goes by the odds of the hand and the score, and bluffs now and then.
+"""The policy of Truc: it decides by the odds of the hand and by the score, and bluffs now and then.
 
-Everything follows from the view, its luck too: the luck is drawn from all that the seat sees, its own cards included,
-so that nobody else can foretell it.
+The same view always gets the same answer, because the rng is seeded with what the seat sees. The seed includes the
+seat's own cards, so nobody else can foretell a bluff.
 """
 
 from random import Random
@@ -13,12 +13,12 @@ from engine.truc.raising import PROPOSES
 from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, REJECT, TAP
 from engine.truc.state import TrucPublic
 
-WORLDS = 30  # that are looked at for a decision
-TAPS = 0.15  # how often the pack is tapped
-STRONG, CALLS = 0.62, 0.85  # the odds of a strong hand, and how often it calls
-WEAK, BLUFFS = 0.35, 0.12  # the odds of a weak one, and how often that calls nevertheless
-HIDES = 0.5  # how often a call comes before the card, and not with it
-DOUBT = 0.1  # how much worse the odds are when an opponent has called
+WORLDS = 30  # the number of worlds that are sampled for a decision
+TAPS = 0.15  # the share of packs that are tapped and not cut
+STRONG, CALLS = 0.62, 0.85  # a hand with these odds or better is strong; the share of such hands that call
+WEAK, BLUFFS = 0.35, 0.12  # a hand with worse odds is weak; the share of such hands that call nevertheless
+HIDES = 0.5  # the share of calls that come before the card, so that the card stays hidden until they are answered
+DOUBT = 0.1  # how much lower a hand's odds are taken to be after an opponent's call, which hints at strong cards
 
 
 def choose(view: View[TrucPublic], decision: Decision) -> Action:
@@ -49,13 +49,18 @@ def needs(view: View[TrucPublic]) -> tuple[int, int]:
 
 
 def least(need: int, others: int, stake: int, raised: int) -> float:
-    """The odds from which on playing for the higher stake is worth more than what is lost by rejecting it."""
+    """The lowest odds with which it pays to accept a call that raises `stake` to `raised`, for a team that needs `need`
+    points, while the other team needs `others`.
+
+    Rejecting the call loses `stake`. Accepting it wins `raised` with these odds, and loses `raised` otherwise. The
+    result is the probability at which both come to the same.
+    """
     lost = _match(need, others - raised)
     return (_match(need, others - stake) - lost) / (_match(need - raised, others) - lost)
 
 
 def _turn(view: View[TrucPublic], decision: Decision, random: Random) -> Action:
-    """The card with the best odds, the lowest of those that have them; and perhaps a call."""
+    """Play the card with the best odds, the lowest of equal ones, or call with it or before it."""
     if not isinstance(decision.answers, PickOne):
         raise TypeError("a card is played from the hand")
     won = odds(view, decision.answers.among, random, WORLDS)
@@ -68,8 +73,9 @@ def _turn(view: View[TrucPublic], decision: Decision, random: Random) -> Action:
 
 
 def _called(view: View[TrucPublic], won: float, call: str, random: Random) -> bool:
-    """True if the seat raises with these odds: mostly with a strong hand, seldom with a weak one, and never for points
-    that are no longer needed.
+    """True if the seat calls with these odds (`won`): mostly with a strong hand, seldom with a weak one, and never for
+    points that its team does not need. A retruc answers an opponent's truc, so it takes a hand that is stronger by
+    `DOUBT`.
     """
     need, _, stake = _score(view)
     if stake >= need:
@@ -80,7 +86,7 @@ def _called(view: View[TrucPublic], won: float, call: str, random: Random) -> bo
 
 
 def _accepted(view: View[TrucPublic], won: float) -> bool:
-    """True if a hand with these odds is played for the higher stake."""
+    """True if the seat accepts the pending call with these odds (`won`)."""
     call = view.public.raising.pending
     if call is None:
         raise ValueError("nothing was called")
@@ -88,7 +94,9 @@ def _accepted(view: View[TrucPublic], won: float) -> bool:
 
 
 def _contested(view: View[TrucPublic], won: float) -> bool:
-    """True if a team that needs one point plays a round for three."""
+    """True if a team that alone needs one point plays the round with these odds (`won`). A win is the match, a loss
+    costs the stake of three; declining costs one point for certain.
+    """
     need, others, stake = _score(view)
     return won + (1 - won) * _match(need, others - stake) >= _match(need, others - 1)
 
@@ -101,6 +109,8 @@ def _score(view: View[TrucPublic]) -> tuple[int, int, int]:
 
 
 def _match(need: int, others: int) -> float:
-    """The probability that the match is won, taken as proportional to the points that each team still needs."""
+    """A rough probability that a team wins the match: the share of the other team in the points that both still need.
+    The search has a better one (`outlook`).
+    """
     need, others = max(need, 0), max(others, 0)
     return others / (need + others)

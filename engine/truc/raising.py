@@ -8,8 +8,8 @@ from engine.truc.places import right, team
 
 TRUC, RETRUC = "truc", "retruc"
 CALLS = (TRUC, RETRUC)
-MOST = 3
-PROPOSES = {TRUC: 2, RETRUC: MOST}
+MOST = 3  # the highest stake
+PROPOSES = {TRUC: 2, RETRUC: MOST}  # the stake that each call proposes
 
 
 class Call(NamedTuple):
@@ -31,9 +31,11 @@ class Call(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Raising:
-    """The `stake` in force, the team that called truc (`raiser`), the call that is yet to be answered (`pending`).
+    """The stake of a hand and the calls that may still raise it.
 
-    `closed`: a team has eleven, so nothing is raised; `brink` is that score.
+    `stake`: the points in force. `raiser`: the team that called truc, once it is accepted. `pending`: the call that is
+    yet to be answered. `closed`: True if a team needs one point more, so that nobody may raise (TRU-R7). `brink`: the
+    score of such a team, 11 in a match to 12, which a refusal names.
     """
 
     stake: int = 1
@@ -59,11 +61,11 @@ class Raising:
         return Illegal("tru_own_raise") if name == RETRUC and self.raiser == side else None
 
     def called(self, seat: int, name: str) -> Self:
-        """A seat has called, and is to be answered."""
+        """A copy in which this seat's call waits for its answer."""
         return replace(self, pending=Call(seat, name))
 
     def accepted(self) -> Self:
-        """The call that was pending is in force."""
+        """A copy in which the pending call is in force. Raises ValueError if there is none."""
         if self.pending is None:
             raise ValueError("nothing was called")
         raiser = team(self.pending.seat) if self.pending.name == TRUC else self.raiser

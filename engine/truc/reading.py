@@ -1,8 +1,9 @@
-"""The reading of others: the probability of each answer with each hand, for a player who goes by the policy.
+"""The reading of other players: how likely a player who follows the policy gives each answer with each hand.
 
-The policy goes by the odds of its hand. Here the odds follow from that hand and from the state of the tricks alone; the
-cards that are gone are left aside. So they are the same in all rounds with the same state of tricks, and are worked out
-once.
+The policy decides by the odds of its hand. Here these odds are computed from the hand and the state of the tricks
+alone, and the cards that have been played are ignored. So they are the same in every round with the same state of
+tricks, and can be cached. That state is called the *lie*, as one asks how a hand lies; it has nothing to do with
+bluffing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,16 +19,19 @@ from engine.truc.policy import BLUFFS, CALLS, DOUBT, STRONG, WEAK, WORLDS
 from engine.truc.raising import PROPOSES, TRUC
 
 DEALS = 24  # the number of deals that are played out for the odds of a hand
-BLUR = 0.04  # the error of these odds, because the cards that are gone are left aside
-CARE = 0.05  # a card whose odds are this much worse is played about a third as often
+BLUR = 0.04  # the standard error that these odds have because played cards are ignored; not fitted
+CARE = 0.05  # a card whose odds are this much worse is taken to be played 1/e times as often; not fitted
 PACK = sorted(map(strength, CARDS))
-KEPT = 1 << 17  # more hands than can lie differently
+KEPT = 1 << 17  # the size of each cache, enough for every hand in every state of the tricks
 
 
 class Lie(NamedTuple):
-    """The state of a round of `size` cards each, seen from the seat on turn: the tricks `won`, `lost` and `drawn`;
-    `ours`: equality goes to its side; of the trick on the table the number of cards `laid`, the `best` one, and its
-    `holder` as the number of seats to the left, `NOBODY` where both teams laid it.
+    """The state of the tricks of a hand, seen from the seat on turn and without anybody's cards.
+
+    `size`: the number of cards that each seat was dealt. `won`, `lost`, `drawn`: the tricks of its team, of the other
+    team and of neither. `ours`: True if its team wins with equal tricks. Of the trick on the table: the number of cards
+    in it (`laid`), the `best` of them, and the seat that would take it now (`holder`), as the number of places to the
+    left of the seat on turn; `NOBODY` if both teams laid the best card.
     """
 
     size: int
@@ -40,7 +44,11 @@ class Lie(NamedTuple):
     holder: int
 
     def world(self, seat: int, hand: Sequence[int], random: Random) -> TrucWorld:
-        """A world in this state, with seat 0 on turn, these cards in the hand of `seat` and random ones elsewhere."""
+        """A world in this state, with these cards in the hand of `seat` and random ones elsewhere. Seat 0 is on turn.
+
+        Play goes to the right, so the seats that have laid a card are those next to the left of seat 0, and the
+        farthest of them led. The dealer sits in the team that loses with equal tricks.
+        """
         rest = PACK.copy()
         for card in (*hand, self.best) if self.laid else hand:
             rest.remove(card)
@@ -69,7 +77,9 @@ def lie(world: TrucWorld) -> Lie:
 
 @lru_cache(maxsize=KEPT)
 def card_odds(lie: Lie, hand: tuple[int, ...]) -> tuple[float, ...]:
-    """The odds of the team on turn with each card of this hand, its cards low to high."""
+    """The odds that the team on turn wins if its seat plays the first, the second, … card of this hand, whose cards are
+    sorted low to high.
+    """
     random, won = Random(f"{lie} {hand}"), [0] * len(hand)
     for _ in range(DEALS):
         dealt = lie.world(0, hand, random)
@@ -82,34 +92,38 @@ def card_odds(lie: Lie, hand: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=KEPT)
 def seat_odds(lie: Lie, seat: int, hand: tuple[int, ...]) -> float:
-    """The odds of a team whose seat, `seat` places to the left of the one on turn, has this hand."""
+    """The odds that the team of a seat with this hand wins. `seat`: how many places it sits to the left of the seat on
+    turn.
+    """
     random = Random(f"{lie} {seat} {hand}")
     return sum(lie.world(seat, hand, random).finish() == team(seat) for _ in range(DEALS)) / DEALS
 
 
 @lru_cache(maxsize=KEPT)
 def calling(lie: Lie, hand: tuple[int, ...], call: str) -> float:
-    """The probability that the policy makes this call with a hand."""
+    """The probability that the policy makes this call on its turn with this hand."""
     won, strong = max(card_odds(lie, hand)), STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT
     return CALLS * _above(won, strong) + BLUFFS * (1 - _above(won, WEAK))
 
 
 @lru_cache(maxsize=KEPT)
 def playing(lie: Lie, hand: tuple[int, ...]) -> Mapping[int, float]:
-    """The probability that the policy plays each card of a hand."""
+    """By card, the probability that the policy plays it from this hand."""
     won = card_odds(lie, hand)
     shares = {card: exp((odds - max(won)) / CARE) for card, odds in zip(hand, won, strict=True)}
     return {card: share / sum(shares.values()) for card, share in shares.items()}
 
 
 def accepting(lie: Lie, seat: int, hand: tuple[int, ...], least: float) -> float:
-    """The probability that the policy accepts a call, which pays from the `least` odds on; the seat as in
-    `seat_odds`.
+    """The probability that the policy accepts a call with this hand. `seat`: as in `seat_odds`. `least`: the lowest
+    odds with which it pays to accept.
     """
     return _above(seat_odds(lie, seat, hand), least + DOUBT) if least > 0 else 1.0
 
 
 def _above(won: float, bound: float) -> float:
-    """The probability that the policy takes these odds for higher than a bound: it looks at a few worlds only."""
+    """The probability that the policy finds these odds (`won`) to be higher than a bound. Its own figure varies because
+    it samples only `WORLDS` worlds, and `won` is uncertain, too; the sum of both errors is taken to be normal.
+    """
     variance = won * (1 - won) * (1 / WORLDS + 1 / DEALS) + BLUR**2
     return (1 + erf((won - bound) / sqrt(2 * variance))) / 2

@@ -1,4 +1,4 @@
-"""The worlds of a round of Truc: the places where the cards may lie, as far as one seat can tell."""
+"""The drawing of a world from a view: the unseen cards are dealt at random."""
 
 from random import Random
 
@@ -10,7 +10,9 @@ from engine.truc.state import TrucPublic
 
 
 def unseen(view: View[TrucPublic], random: Random) -> FaceDown:
-    """The viewer's own hand, and what is not seen at random in the others and in the pack."""
+    """Hidden cards that fit the view: the viewer's own hand as it is, and all unseen cards shuffled into the other
+    hands and the pack.
+    """
     own, seen = view.own_seat, {*view.hand, *view.public.laid}
     rest = Dice(random).shuffle([card for card in CARDS if card not in seen])
     counts = [view.zone("hand", at).count or 0 for at in range(SEATS)]

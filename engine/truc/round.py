@@ -35,14 +35,15 @@ CUT, TAP = action("cut"), action("tap")
 DEALS = (naming("deal", str(FULL)), naming("deal", str(SHORT)))
 CONTEST, DECLINE = action("contest"), action("decline")
 REJECT, ACCEPT = action("reject"), action("accept")
-# The answers of all moments of a round, so that each is refused with its reason when it is not legal.
+# Every answer that is legal at some moment of a round, by its text: one that comes at the wrong moment is still
+# understood, and refused with its own reason.
 PLAYS = tuple(action("play", card) for card in CARDS)
 SAID = (CUT, TAP, *DEALS, CONTEST, DECLINE, REJECT, ACCEPT, *PLAYS, *map(action, CALLS))
 KNOWN = {one.text: one for one in (*SAID, *(play.saying(call) for play in PLAYS for call in CALLS))}
 
 
 class TrucRound(Round[TrucPublic, FaceDown]):
-    """One hand."""
+    """The state of one hand, which ends as soon as a team has won its stake."""
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -50,15 +51,15 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         return order_of_play(self.standing.dealer)
 
     def skip_cut(self) -> None:
-        """Deal three cards to each; nobody is asked about the cut. A team that is alone at eleven is asked what to do
-        with them.
+        """Deal three cards to everybody at once, without asking about the cut. If exactly one team needs one point
+        more, that team is then asked whether it plays (TRU-7).
         """
         self.opening = self.dealt(FULL)
         if len(at_brink(self.standing.scores, self.public.target)) == 1:
             self.public = replace(self.public, step="eleven")
 
     def dealt(self, size: int) -> tuple[Event, ...]:
-        """Deal `size` cards to everybody."""
+        """Deal `size` cards to everybody, and return the events of it."""
         deck = self.hidden.stock
         hands = {seat: by_strength(deck[at * size : (at + 1) * size]) for at, seat in enumerate(self.order)}
         self.hidden = FaceDown(tuple(hands[seat] for seat in range(SEATS)), deck[SEATS * size :])
@@ -84,10 +85,13 @@ class TrucRound(Round[TrucPublic, FaceDown]):
                 return (self._turn(),)
 
     def spokes_seat(self) -> int:
-        """The seat that decides for the only team that needs one point: its member who plays first (TRU-R6)."""
+        """The seat that speaks for its team when that team alone needs one point more: the member who plays first
+        (TRU-R6).
+        """
         return next(seat for seat in self.order if team(seat) in at_brink(self.standing.scores, self.public.target))
 
     def _turn(self) -> Decision:
+        """The question to the seat on turn: a card, or a call before it, or a card with a call."""
         seat = self.public.turn
         call = self.public.raising.call(team(seat))
         before: tuple[Answers, ...] = ((action(call),),) if call else ()
@@ -153,7 +157,7 @@ class TrucRound(Round[TrucPublic, FaceDown]):
             yield self._called(seat, call, ridden=True)
 
     def _settled(self) -> Iterator[Event]:
-        """The trick is complete: whose it is, who leads, and whether the hand is decided with it."""
+        """Settle a complete trick: find its taker and the next leader, and end the hand if the trick decides it."""
         laid, stake = self.public.trick, self.public.raising.stake
         done = Trick(laid, taker(laid, strength, team))
         leader = laid[0][0] if done.taker is None else done.taker
@@ -164,6 +168,7 @@ class TrucRound(Round[TrucPublic, FaceDown]):
             yield events.HandWon(self.finish(Won(side, stake, "tricks")), stake)
 
     def _called(self, seat: int, name: str, *, ridden: bool = False) -> Event:
+        # The turn that is called on; a card that the call came with has been laid by now, and is not counted.
         said = Said(seat, name, len(self.public.turns) - ridden, ridden)
         raising = self.public.raising.called(seat, name)
         self.public = replace(self.public, raising=raising, calls=(*self.public.calls, said))
@@ -181,7 +186,7 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         return (events.Rejected(seat, caller, stake),)
 
     def finish(self, won: Won) -> tuple[int, ...]:
-        """The hand is over: the seats that have won it."""
+        """End the hand, and return the seats that have won it."""
         winners, self.public = seats_of(won.side), replace(self.public, won=won)
         places = tuple(int(seat not in winners) for seat in range(SEATS))
         self.result = Result(places, winners, scored(won.side, won.points))
@@ -211,5 +216,5 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         )
 
     def revealed_zones(self) -> tuple[Zone, ...]:
-        """The cards that were played; all others stay closed."""
+        """The cards that were played. All others stay closed for good (TRU-R3)."""
         return (Zone("tricks", cards=self.public.laid),)

@@ -1,4 +1,7 @@
-"""The side that has won a hand, and what the scores come to (TRU-5, TRU-7, TRU-10; TRU-R3)."""
+"""Which team has won a hand, which teams are one point short of the match, and the points of each seat.
+
+Rules: TRU-5, TRU-7, TRU-10; TRU-R3.
+"""
 
 from collections.abc import Sequence
 
@@ -6,9 +9,10 @@ from engine.truc.places import SEATS, team
 
 
 def decided(dealer: int, tricks: Sequence[int | None], total: int) -> int | None:
-    """The team that has won, as soon as no outcome of the tricks that are left can change it; None before.
+    """The team that has won, as soon as the tricks that are left cannot change it; None before that.
 
-    `tricks`: the team of each trick that was played, None where it was drawn. Equality goes to the dealer's opponents.
+    `tricks`: the team that took each trick so far, None for a drawn one. `total`: the number of tricks in the hand. The
+    dealer's team (`ours`) needs more tricks than the other; its opponents (`theirs`) win with as many.
     """
     ours, theirs = team(dealer), 1 - team(dealer)
     left = total - len(tricks)
@@ -18,10 +22,12 @@ def decided(dealer: int, tricks: Sequence[int | None], total: int) -> int | None
 
 
 def at_brink(scores: Sequence[int], target: int) -> tuple[int, ...]:
-    """The teams that need one point more: at eleven, where twelve wins. `scores` are by seat, none at the beginning."""
+    """The teams that need one point more, those "at eleven" in a match to twelve. `scores`: by seat; empty before the
+    first hand of a match.
+    """
     return tuple(side for side in (0, 1) if scores and scores[side] == target - 1)
 
 
 def scored(side: int, points: int) -> tuple[int, ...]:
-    """The points of a round for each seat."""
+    """The points of a round by seat: `points` for the team `side`, nothing for the other."""
     return tuple(points if team(seat) == side else 0 for seat in range(SEATS))

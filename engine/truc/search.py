@@ -1,7 +1,8 @@
-"""The search of strong computer players: it reads the others' cards from what they have called and not called (`past`),
-and tries each answer in such worlds, where everybody goes on as the policy would, calls included.
+"""The search of strong computer players. It draws worlds that fit what the others have played, called and not called
+(`past`), and tries each answer in them; there everybody plays on as the policy would, calls included.
 
-A call that is rejected wins the stake whatever the caller holds, so that outcome counts with its probability.
+A rejected call wins the stake whatever the caller holds. So the value of a call is not that of one playout: the values
+of being accepted and of being rejected are weighted by their probabilities.
 """
 
 from collections.abc import Iterator
@@ -22,27 +23,27 @@ from engine.truc.reading import accepting, calling, card_odds, lie
 from engine.truc.round import DECLINE
 from engine.truc.state import TrucPublic
 
-SEARCHED = ("turn", "answer", "eleven")  # what is decided with cards in the hand
+SEARCHED = ("turn", "answer", "eleven")  # the kinds of decisions that are made with cards in the hand
 
 
 class Drawn(NamedTuple):
-    """A world, and the luck of those who play on there."""
+    """A world, and the seed by which everybody plays on in it."""
 
     world: TrucWorld
     seed: int
 
 
 def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: int, random: Random) -> Trial:
-    """The answer that does best in the worlds that are likely. Where no cards are dealt yet, the policy's."""
+    """Try every answer in likely worlds. Before any cards are dealt, the policy answers."""
     if decision.kind not in SEARCHED:
         return untried(choose(view, decision))
-    different = playouts // 2  # as many as are seen at most, because two answers are tried on each
+    different = playouts // 2  # at least two answers are tried in each world, so no more of them are ever used
     worlds = (Drawn(world, random.getrandbits(32)) for world in likely(view, random, different))
     return Trial(list(_answers(decision)), partial(_value, view, view.public.raising), worlds, playouts)
 
 
 def _answers(decision: Decision) -> Iterator[Action]:
-    """All that may be answered; of equal cards one."""
+    """Every legal answer, but only one play of each strength, with its calls: suits count for nothing."""
     if not isinstance(decision.answers, PickOne):
         yield from decision.answers
         return
@@ -55,7 +56,10 @@ def _answers(decision: Decision) -> Iterator[Action]:
 
 
 def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Drawn) -> float:
-    """The probability that the match is won with an answer in a world."""
+    """The probability that the viewer's team wins the match if it gives this answer in this world.
+
+    An answer that ends the hand has its value at once; after any other, the hand is played on.
+    """
     seat = view.own_seat
     hand = Hand(drawn.world.copy(), raising, needs(view), Random(drawn.seed))
     if answer.verb in ("reject", "decline"):
@@ -75,7 +79,7 @@ def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Draw
 
 @dataclass(slots=True)
 class Hand:
-    """A hand that is played on. `needs`: by team, the points that it needs to win the match."""
+    """A hand that is played on in a world, with its stake. `needs`: by team, the points missing to win the match."""
 
     world: TrucWorld
     raising: Raising
@@ -92,7 +96,7 @@ class Hand:
         return accepting(lie(self.world), at, tuple(self.world.hands[asked]), least)
 
     def finish(self) -> int:
-        """Let everybody play on by the policy. Return the team that wins the stake, which may be raised."""
+        """Let everybody play on by the policy, which may raise the stake. Return the team that wins the stake."""
         won = None
         while won is None:
             if self.raising.closed or self.raising.stake == MOST:
@@ -110,7 +114,7 @@ class Hand:
 
 
 def _match(view: View[TrucPublic], won: int, points: int) -> float:
-    """The probability that the match is won after a round that a team has won for `points` points."""
+    """The probability that the viewer's team wins the match after the team `won` has scored `points` in this round."""
     side, left = team(view.own_seat), list(needs(view))
     left[won] -= points
     return match_win_probability(left[side], left[1 - side])

@@ -1,4 +1,4 @@
-"""The state of a hand of Truc: what everybody sees of it. What nobody sees is a `FaceDown`."""
+"""The public part of a hand of Truc. The hands and the pack are hidden, in a `FaceDown`."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Self
@@ -12,7 +12,7 @@ from engine.truc.scoring import at_brink
 
 
 class Trick(NamedTuple):
-    """A trick that is complete; `taker` None: it was drawn."""
+    """A complete trick: its cards in the order of play, and the seat that took it, None if it was drawn."""
 
     laid: tuple[SeatCard, ...]
     taker: int | None
@@ -24,7 +24,9 @@ class Trick(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A call as everybody heard it: on which turn of the hand, counted from 0, and whether it came with the card."""
+    """A call as everybody heard it. `turn`: the number of cards that lay before the caller played one, so the call was
+    made on that turn, counted from 0. `ridden`: True if the call came with the card, False if it came before.
+    """
 
     seat: int
     name: str
@@ -33,7 +35,9 @@ class Said(NamedTuple):
 
 
 class Won(NamedTuple):
-    """The team that has won the hand, for how many points, and by what."""
+    """The end of a hand: the team that won it, its points, and whether it won them by tricks, because a call was
+    rejected, or because the team at eleven declined to play.
+    """
 
     side: int
     points: int
@@ -42,9 +46,13 @@ class Won(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrucPublic:
-    """The part of a round that everybody sees. `target`: the points that win the match. `size`: cards each, 0 before
-    the deal. `turn`: who plays. `calls`: all that were not void. `trick`: the cards on the table; `tricks`: the tricks
-    before it.
+    """The part of a round that everybody sees.
+
+    `target`: the points that win the match. `raising`: the stake and the calls that may raise it. `turn`: the seat to
+    play. `step`: the question that is open if no call waits for its answer: cut or tap, the size of the hands, whether
+    the team at eleven plays, or the turn of a seat. `size`: the number of cards dealt to each seat, 0 before the deal.
+    `calls`: every call that was not void. `trick`: the cards on the table. `tricks`: the complete tricks before them.
+    `won`: how the hand ended, None until it has.
     """
 
     target: int
@@ -59,12 +67,12 @@ class TrucPublic:
 
     @classmethod
     def before_the_cut(cls, standing: Standing, target: int) -> Self:
-        """A hand of which nothing is dealt."""
+        """The public part of a hand before anything is dealt."""
         return cls(target, opening(standing, target), order_of_play(standing.dealer)[0])
 
     @property
     def turns(self) -> tuple[SeatCard, ...]:
-        """All cards that were laid, in order, with their seats."""
+        """Every card that was laid, with its seat, in the order of play: one for each turn that a seat has had."""
         return (*(one for trick in self.tricks for one in trick.laid), *self.trick)
 
     @property
@@ -79,6 +87,8 @@ class TrucPublic:
 
 
 def opening(standing: Standing, target: int) -> Raising:
-    """The stake with which a hand begins: three where a team alone is at eleven, and nothing is raised at eleven."""
+    """The stake with which a hand begins. It is 3 if exactly one team needs one point more, else 1; nobody may raise it
+    if any team does (TRU-7, TRU-R7).
+    """
     teams = at_brink(standing.scores, target)
     return Raising(MOST if len(teams) == 1 else 1, closed=bool(teams), brink=target - 1)
