@@ -1,4 +1,4 @@
-"""One-Eyed Jack: chips on a board of cards, and rows of five (docs/spec/one_eyed_jack.md)."""
+"""One-Eyed Jack: players place chips on a board of cards and try to make rows of five (docs/spec/one_eyed_jack.md)."""
 
 from engine.contract import DailyDeal, Game
 from engine.one_eyed_jack.game import OneEyedJack

@@ -1,4 +1,4 @@
-"""The board, the pack, and what a card may be played on (OEJ-1, OEJ-3, OEJ-5). Pure."""
+"""The board, the pack, the cells on which a card may be played, and the rows of a side (OEJ-1, OEJ-3, OEJ-5). Pure."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ INNER = tuple(cell for cell in GRID.cells if cell not in CORNERS)  # where chips
 
 DECK = pack(copies=2)
 JACK = "J"
-ONE_EYED = "SH"  # the suits of the jacks that remove a chip; the others place one anywhere
+ONE_EYED = "SH"  # the suits of the jacks that remove a chip; the two other jacks place one anywhere
 
 Chips = Mapping[str, int]  # cell -> the side whose chip lies there
 
 
 def spiral() -> Iterator[str]:
-    """All cells from the top left, clockwise and inwards."""
+    """Yield all cells along a spiral from the top left, clockwise and inwards."""
     left, top, right, bottom = 0, 0, GRID.columns - 1, GRID.rows - 1
     while left <= right:
         yield from (GRID.name(column, top) for column in range(left, right + 1))
@@ -39,14 +39,15 @@ def is_one_eyed(card: str) -> bool:
     return is_jack(card) and suit(card) in ONE_EYED
 
 
-# The cards of a board that is laid at random: two packs without jacks, numbered on from those of the pack.
+# The cards of a board that is laid at random: two packs without jacks. They are shuffled together with `DECK`. So they
+# are the third and the fourth copy of each card, which tells them from the cards that are dealt.
 LAID = tuple(card for card in pack(copies=4) if card not in DECK and not is_jack(card))
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A board: the card on each cell (`card_at`, a joker on the corners), and the cells that show a card (`cells_of`,
-    in the order of their names; none for a jack).
+    """A board. `card_at`: the card that each cell shows, a joker on the corners. `cells_of`: the two cells that show
+    each card, in the order of the grid; no jack is on the board, so a jack has none.
     """
 
     card_at: Mapping[str, str]
@@ -58,7 +59,7 @@ class Layout:
         return cls(card_at, cells_of)
 
     def free_cells(self, card: str, chips: Chips) -> Cells:
-        """The cells on which a card of the pack may place a chip; a jack on all that are free."""
+        """The free cells on which a card may place a chip: those that show it, or, for a jack, all but the corners."""
         reached = INNER if is_jack(card) else self.cells_of[plain(card)]
         return tuple([cell for cell in reached if cell not in chips])
 
@@ -68,7 +69,9 @@ class Layout:
 
 
 def _printed() -> dict[str, str]:
-    """The card of every cell: two packs without jacks along the spiral, the suits of the second in reverse (OEJ-R1)."""
+    """By cell, its card on the printed board: two packs without jacks along the spiral, the second with its suits in
+    reverse order (OEJ-R1).
+    """
     ranks = "A23456789TQK"
     cards = iter([card for suits in (SUITS, "CDHS") for one in suits for card in pack(ranks, one)])
     card_at = {cell: JOKER if cell in CORNERS else next(cards) for cell in spiral()}
@@ -80,19 +83,19 @@ PRINTED = Layout.of(_printed())
 
 @lru_cache(maxsize=1 << 6)
 def layout(laid: Cells) -> Layout:
-    """The board that shows these cards row by row, nothing on the corners; without any the printed one."""
+    """The board that shows these cards, row by row with "" for the corners; the printed board if there are none."""
     if not laid:
         return PRINTED
     return Layout.of({cell: plain(card) or JOKER for cell, card in zip(GRID.cells, laid, strict=True)})
 
 
 def laid_out(cards: Iterator[str]) -> Cells:
-    """Cards laid on the board row by row, with nothing on the corners."""
+    """The next cards, laid on the cells row by row; "" stands for each corner."""
     return tuple("" if cell in CORNERS else next(cards) for cell in GRID.cells)
 
 
 def claimed(chips: Chips, side: int) -> frozenset[str]:
-    """The cells that count for a side: its chips, and the corners (OEJ-R4)."""
+    """The cells that count for a side: those with its chips, and the corners (OEJ-R4)."""
     return CORNERS.union(cell for cell, owner in chips.items() if owner == side)
 
 
@@ -102,5 +105,7 @@ def rows(chips: Chips, side: int) -> tuple[Cells, ...]:
 
 
 def in_rows(chips: Chips, sides: Collection[int]) -> frozenset[str]:
-    """The cells of every line that is a row of its side, the sixth in a line too (OEJ-R13)."""
+    """The cells that are part of a row of one of these sides. In a run of six claimed cells that is the sixth, too,
+    although the run counts as one row (OEJ-R13).
+    """
     return frozenset(cell for side in sides for run in GRID.runs(claimed(chips, side)) for cell in run)

@@ -16,7 +16,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlacedAnywhere(Placed):
-    """The same with a two-eyed jack, on any cell."""
+    """A seat played a two-eyed jack and placed a chip on a cell of its choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwnRemoved(Removed):
-    """It removed a chip of its own side."""
+    """A seat removed a chip of its own side with a one-eyed jack."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowMade(Event):
-    """A side (`team`) has a row, from the cell `start` to the cell `end`; it has `rows` rows now."""
+    """A side (the seats `team`) made a row from the cell `start` to the cell `end`, and has `rows` rows now."""
 
     team: tuple[int, ...]
     start: str
@@ -46,7 +46,7 @@ class RowMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class RowBroken(Event):
-    """A side has a row less, since one of its chips was removed; it has `rows` rows now."""
+    """A side (the seats `team`) lost a row, because one of its chips was removed, and has `rows` rows now."""
 
     team: tuple[int, ...]
     rows: int
@@ -54,7 +54,7 @@ class RowBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """A seat showed a dead card and threw it away, to draw another."""
+    """A seat showed a dead card and discarded it, to draw another."""
 
     seat: int
     card: str
@@ -62,32 +62,32 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stuck(Event):
-    """A seat has swapped, and could do nothing with what it drew: its turn is over."""
+    """A seat swapped a card and can neither play nor swap now, so its turn is over."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RowsWon(Event):
-    """A side has the rows that win."""
+    """A side has made the number of rows that wins."""
 
     winners: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RowsOfLeft(Event):
-    """A seat that cannot win any more has them, and the game ends without a winner."""
+    """A seat made the number of rows that wins, but its player had left for good, so the game ends without a winner."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BoardLocked(Event):
-    """Nobody can do anything any more, and the sides with most rows have won."""
+    """No seat can play or swap any more, and the sides with the most rows have won."""
 
     winners: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BoardDrawn(Event):
-    """Nobody can do anything any more, and no side has more rows than the others."""
+    """No seat can play or swap any more, and all sides have the same number of rows."""

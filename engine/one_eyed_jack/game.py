@@ -57,14 +57,14 @@ class OneEyedJack(WithPartners, WithMatch[OneEyedJackRound]):
         return before
 
     def pack_for(self, players: int) -> tuple[str, ...]:
-        """The pack, with the cards of a board that is laid at random: these are shuffled and committed to together with
-        it.
+        """The cards that are shuffled and committed to before a game: the pack, and the cards of the board if that is
+        laid at random.
         """
         return (*DECK, *LAID) if self.random_board else DECK
 
     def deal(self, standing: Standing, cards: Sequence[str], rng: Rng) -> OneEyedJackRound:
-        """One card at a time, first to the dealer's left. The cards of a random board are laid in the order in which
-        the shuffle has them; the other cards are dealt in theirs.
+        """Deal one card at a time, first to the dealer's left. With a random board, the shuffled cards are parted into
+        those of the board, which are laid, and those of the pack, which are dealt; each part keeps its order.
         """
         players = len(standing.order)
         laid = laid_out(card for card in cards if card in _LAID) if self.random_board else ()

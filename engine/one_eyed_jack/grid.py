@@ -1,8 +1,11 @@
-"""A grid of cells, its straight lines, and rows of a length on it, of which two may share a cell (OEJ-7).
+"""A grid of cells, and the rows of claimed cells on it (OEJ-7).
 
-A cell is its column's letter and its row's number, "A1" the one at the top left. Rows count as several only where any
-two of them share at most one cell. Two that share more lie in one straight line, so each line counts by itself:
-`length` cells in succession are a row, and every `length - 1` more are another.
+A cell is its column's letter and its row's number; "A1" is at the top left. A *straight* runs across the whole grid. A
+*line* is `length` neighbouring cells of a straight, and a *row* is a line of which every cell is claimed. (Only
+`Grid.rows`, `name` and `place` mean a row of the grid.)
+
+Two rows count as two if they share one cell at most. Rows that share more lie in the same straight, so each straight is
+counted by itself: its first `length` claimed cells in succession are one row, and every `length - 1` more another.
 """
 
 from collections.abc import Iterator
@@ -18,7 +21,7 @@ STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))  # across, down, and both diagonals, a
 
 @dataclass(frozen=True)
 class Grid:
-    """A grid of `columns` by `rows` cells, on which `length` cells in a straight line are a row."""
+    """A grid of `columns` by `rows` cells, whose lines are `length` cells long."""
 
     columns: int
     rows: int
@@ -35,27 +38,27 @@ class Grid:
 
     @cached_property
     def straights(self) -> tuple[Cells, ...]:
-        """Every straight line from edge to edge that has room for a row."""
+        """Every straight, from edge to edge, that has room for a line."""
         found = (self._straight(column, row, *step) for step in STEPS for column, row in self._starts(*step))
         return tuple(line for line in found if len(line) >= self.length)
 
     @cached_property
     def _sets(self) -> dict[Cells, frozenset[str]]:
-        """The straight lines as sets, to find quickly those with too few claimed cells."""
+        """By straight, its cells as a set, to pass quickly over straights with too few claimed cells."""
         return {straight: frozenset(straight) for straight in self.straights}
 
     @cached_property
     def lines(self) -> tuple[Cells, ...]:
-        """Every place for a row."""
+        """Every line: every place that a row may have."""
         return tuple(line for straight in self.straights for line in self._within(straight))
 
     @cached_property
     def lines_through(self) -> dict[str, tuple[Cells, ...]]:
-        """The places for a row that each cell belongs to."""
+        """By cell, the lines that it belongs to."""
         return {cell: tuple(line for line in self.lines if cell in line) for cell in self.cells}
 
     def runs(self, claimed: AbstractSet[str]) -> Iterator[Cells]:
-        """The claimed cells in succession that are long enough for a row, each as long as it goes."""
+        """Yield every unbroken run of claimed cells in a straight, in its full length, that holds at least one row."""
         for straight in self.straights:
             if len(claimed & self._sets[straight]) < self.length:
                 continue
@@ -65,20 +68,22 @@ class Grid:
                     yield run
 
     def rows_of(self, claimed: AbstractSet[str]) -> tuple[Cells, ...]:
-        """The largest set of rows of claimed cells of which any two have at most one cell in common."""
+        """The largest set of rows of which any two share one cell at most. In a run, each next row begins with the last
+        cell of the one before.
+        """
         step = self.length - 1
         return tuple(run[at : at + self.length] for run in self.runs(claimed) for at in range(0, len(run) - step, step))
 
     def name(self, column: int, row: int) -> str:
-        """The cell at a place, both counted from 0."""
+        """The cell in a column and a row of the grid, both counted from 0."""
         return f"{chr(ord('A') + column)}{row + 1}"
 
     def place(self, cell: str) -> tuple[int, int]:
-        """The column and the row of a cell, from 0."""
+        """The column and the row of a cell, both counted from 0."""
         return ord(cell[0]) - ord("A"), int(cell[1:]) - 1
 
     def _starts(self, across: int, down: int) -> Iterator[tuple[int, int]]:
-        """The places where lines in this direction begin: those before which the grid ends."""
+        """Yield the places where the straights in this direction begin: one step back from them leaves the grid."""
         for row in range(self.rows):
             for column in range(self.columns):
                 if not self._inside(column - across, row - down):

@@ -1,8 +1,8 @@
 """The policy of One-Eyed Jack, from a view alone.
 
-A line's value is the probability that it becomes a row: a side needs a card for each cell that is missing, and the
-viewer knows their own cards and the ones that are gone. The policy plays what is best for its side and worst for the
-others; it swaps a dead card as soon as it can.
+The value of a line to a side is the probability that it becomes a row. For that the side needs a card for each missing
+cell, and the viewer knows their own cards and those that are gone. The policy makes the play that raises the value of
+the lines to its own side most, less their value to the others; it swaps a dead card as soon as it can.
 """
 
 from collections import Counter
@@ -16,17 +16,21 @@ from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.sides import side_of, sides
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
-# The assumed probability that a missing cell will be taken: with its card in the viewer's hand, with copies of it still
-# hidden (by their number), and with a jack alone.
+# The assumed probability that a side takes a missing cell. `HELD`: the card of the cell is in the viewer's hand.
+# `HIDDEN`: by the number of copies of that card that the viewer has not seen; without any, a jack alone can take it.
 HELD, HIDDEN, JACK = 0.75, (0.05, 0.2, 0.3), 0.05
-COPIES = 2
-THEIRS = 1.1  # the weight of another side's row, beside one of our own
-DONE = 3.0  # what a finished row counts, beside one that is sure to come
-KEPT = 0.12  # what a jack is worth in the hand
+COPIES = 2  # the number of copies of each card in the pack
+THEIRS = 1.1  # the weight of a line of another side, if one of the viewer's side has 1
+DONE = 3.0  # the factor for a row that is complete, and once more the factor for a row that wins the game
+KEPT = 0.12  # the value of keeping a jack in the hand
 
 
 def choose(view: View[OneEyedJackPublic], decision: Decision) -> Action:
-    """A dead card is swapped; else the best placement, or removal."""
+    """Swap a dead card if there is one; else make the best placement or removal.
+
+    If something can be played, the answers are the plays, and the swaps come before them; if not, the swaps are the
+    answers.
+    """
     swaps = next(iter(decision.before), ()) if isinstance(decision.answers, CardThenTarget) else decision.answers
     if dead := next(iter(swaps), None):
         return dead
@@ -36,21 +40,28 @@ def choose(view: View[OneEyedJackPublic], decision: Decision) -> Action:
 
 
 def silent(view: View[OneEyedJackPublic], decision: Decision) -> Action:
-    """The answer of a seat whose time is up: the best placement; a swap where there is none (OEJ-R14)."""
+    """The answer of a seat whose time is up: the best placement or removal, or a swap if nothing can be played
+    (OEJ-R14).
+    """
     if isinstance(decision.answers, CardThenTarget):
         return best_play(view, decision.answers)
     return next(iter(decision.answers))
 
 
 def best_play(view: View[OneEyedJackPublic], plays: CardThenTarget) -> Action:
-    """The best placement or removal; of equal ones the first."""
+    """The placement or removal with the highest value, the first of equal ones."""
     table = _Table(view)
     worth = {(card, cell): table.worth(card, cell) for card, cells in plays.targets for cell in cells}
     return plays.action(*max(worth, key=lambda play: worth[play]))
 
 
 class _Table:
-    """The viewer's knowledge, and the value to them of a chip more or less."""
+    """The board as the viewer knows it, and the value to the viewer's side of each play.
+
+    `theirs`, `mine`: by cell, the probability that another side, or the viewer's own, will take it. `rows`: by side,
+    its rows. `goal`: the number of rows that win. `seen`: the values found so far, by whether the play removes a chip,
+    and by its cell; which card is played makes no other difference.
+    """
 
     def __init__(self, view: View[OneEyedJackPublic]) -> None:
         players = len(view.seats)
@@ -66,7 +77,9 @@ class _Table:
         self.seen: dict[tuple[bool, str], float] = {}
 
     def worth(self, card: str, cell: str) -> float:
-        """The value of playing this card there."""
+        """The value of playing this card on this cell: the change that it makes to the lines through the cell, less
+        the value of keeping the card if it is a jack.
+        """
         removes = is_one_eyed(card)
         if (removes, cell) not in self.seen:
             chips = {at: side for at, side in self.chips.items() if at != cell}
@@ -76,7 +89,7 @@ class _Table:
         return self.seen[removes, cell] - KEPT * is_jack(card)
 
     def _position(self, chips: Mapping[str, int], lines: Iterable[Cells]) -> float:
-        """The value of these lines for the viewer's side."""
+        """The value of these lines to the viewer's side. A line with chips of two sides can become nobody's row."""
         worth = 0.0
         for line in lines:
             owners = {chips[cell] for cell in line if cell in chips}
@@ -87,8 +100,9 @@ class _Table:
         return worth
 
     def _line(self, chips: Mapping[str, int], line: Cells, side: int) -> float:
-        """The value of a line for a side: the probability that it becomes a row that counts, if nobody blocks it, times
-        the row's worth.
+        """The value of a line to a side: the probability that the side takes all missing cells if nobody blocks them,
+        times the worth of the row. A line that shares more than one cell with a row of that side would not count as
+        another row, so it is worth nothing.
         """
         if any(line != row and len(set(line).intersection(row)) > 1 for row in self.rows[side]):
             return 0.0

@@ -1,4 +1,4 @@
-"""The worlds of a game of One-Eyed Jack: the places where the cards may lie, as far as one seat can tell."""
+"""The drawing of a world from a view: the unseen cards are dealt at random."""
 
 from random import Random
 
@@ -10,7 +10,9 @@ from engine.one_eyed_jack.state import OneEyedJackPublic
 
 
 def unseen(view: View[OneEyedJackPublic], random: Random) -> FaceDown:
-    """The viewer's own hand, and what is not seen at random in the others and in the stock."""
+    """Hidden cards that fit the view: the viewer's own hand as it is, and all unseen cards shuffled into the other
+    hands and the stock. The seat on turn is dealt first, because it must be able to act.
+    """
     own, public, seats = view.own_seat, view.public, range(len(view.seats))
     seen = {*view.hand, *public.gone}
     rest = Dice(random).shuffle([card for card in DECK if card not in seen])
@@ -26,8 +28,10 @@ def unseen(view: View[OneEyedJackPublic], random: Random) -> FaceDown:
 
 
 def _let_act(rest: list[str], public: OneEyedJackPublic, held: int, stock: int) -> None:
-    """Somebody is asked, so they hold a card of use: if none of those that they are about to get is, the first of the
-    others that is comes to the top. `held`: how many cards they hold.
+    """Change the order of the unseen cards (`rest`) so that the seat on turn gets a card that it can play or swap.
+
+    The seat is being asked, so it holds one. It will get the first `held` cards. If none of them is of use, the first
+    card behind them that is of use moves to the top.
     """
     fits = next(card for card in rest if public.is_of_use(card, stock))
     if fits not in rest[:held]:

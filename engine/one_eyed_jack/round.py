@@ -37,10 +37,10 @@ PLAY, SWAP = "play", "swap"  # the verbs
 
 
 class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
-    """The state of a game."""
+    """The state of one game: its public part, the face-down cards, and the rules by which they change."""
 
     def begin(self) -> None:
-        """The hands are dealt, and the dealer's left begins."""
+        """Begin the first turn, that of the seat on the dealer's left. The hands have been dealt."""
         self.opening = (*(Dealt(seat, hand) for seat, hand in enumerate(self.hidden.hands)), *self._next_turn())
 
     # ------------------------------------------------------------------ what is asked
@@ -110,7 +110,7 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         self.public = replace(self.public, swaps=self.public.swaps + 1)
         yield events.Swapped(seat, card)
         yield from self._draw(seat)
-        if not self._can_act(seat):  # which is no pass: the seat has done something (OEJ-R11)
+        if not self._can_act(seat):  # the turn ends, but is no pass, since the seat has swapped a card (OEJ-R11)
             yield events.Stuck(seat)
             yield from self._next_turn()
 
@@ -121,6 +121,8 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         kind = events.PlacedAnywhere if is_jack(card) else events.Placed
         yield kind(seat, card, cell)
         after = rows(self.public.chips, side)
+        # A chip may shift where the rows of a run begin. Then rows that were counted before look new, too; only as many
+        # are told as there are more now.
         made = [row for row in after if row not in before][: len(after) - len(before)]
         for number, row in enumerate(made, len(before) + 1):
             yield events.RowMade(seats_of(side, self.public.players), row[0], row[-1], number)
@@ -139,7 +141,7 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
             yield events.RowBroken(team, len(after))
 
     def _moved(self, chips: Mapping[str, int], cell: str) -> None:
-        """A chip has come to a cell, or gone from it."""
+        """Store the chips after one was placed on this cell, or removed from it."""
         self.public = replace(self.public, chips=chips, last=cell)
 
     def _side(self, seat: int) -> int:
@@ -151,12 +153,14 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
             yield Drew(seat, drawn)
 
     def _can_act(self, seat: int) -> bool:
-        """True if a seat holds a card of use."""
+        """True if a seat holds a card that it could play or swap."""
         stock = len(self.hidden.stock)
         return any(self.public.is_of_use(card, stock) for card in self.hidden.hands[seat])
 
     def _next_turn(self) -> Iterator[Event]:
-        """The next seat that can do anything. Those that cannot pass, and when all of them do, the game is over."""
+        """Pass the turn to the next seat that can play or swap. Every seat before it passes; if no seat can act, the
+        game is over. A seat without cards is skipped without a word.
+        """
         self.public = replace(self.public, swaps=0)
         for seat in leftward(self.public.turn, range(self.public.players)):
             self.public = replace(self.public, turn=seat)
@@ -168,13 +172,16 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         yield events.BoardLocked(winners) if winners else events.BoardDrawn()
 
     def _won(self, seat: int) -> Event:
-        """The seat's side has the rows that win. Where the seat was left for good nobody has won (G-R19)."""
+        """End the game, since the seat's side has made the rows that win. If the seat's player has left for good, there
+        is no winner (G-R19).
+        """
         winners = self.finish().winners
         return events.RowsWon(winners) if winners else events.RowsOfLeft(seat)
 
     def finish(self) -> Result:
-        """The game is over. Most rows win, as many for all sides are a draw (OEJ-R12). Of three players, one who left
-        for good comes last; what a side of two forfeits is the match's to say.
+        """End the game and set its result. The side with the most rows wins; if all sides have the same number, the
+        game is a draw (OEJ-R12). With three players, one who has left for good comes last. With two sides, one that
+        somebody has left forfeits the whole match, which `OneEyedJack.match` decides.
         """
         counts, players = self._rows(), self.public.players
         lost = self.retired if len(sides(players)) > 2 else frozenset[int]()
@@ -185,7 +192,7 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         return self.result
 
     def _rows(self) -> list[int]:
-        """The number of rows that the side of each seat has."""
+        """By seat, the number of rows that its side has."""
         players = self.public.players
         counts = [len(rows(self.public.chips, side)) for side in sides(players)]
         return [counts[side_of(seat, players)] for seat in range(players)]
@@ -212,10 +219,10 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         )
 
     def _open_board(self) -> tuple[Zone, ...]:
-        """A board that was laid at random, which everybody sees from the deal on."""
+        """The zone of a board that was laid at random, which everybody sees; none for the printed board."""
         laid = self.public.laid
         return (Zone("board", cards=laid, columns=GRID.columns),) if laid else ()
 
     def revealed_zones(self) -> tuple[Zone, ...]:
-        """The cards that were played or swapped, and those of the board; all others stay closed."""
+        """The cards that were played or swapped, and those of a random board. All others stay closed for good."""
         return (Zone("discards", cards=self.public.gone), *self._open_board())

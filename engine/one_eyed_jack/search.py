@@ -1,8 +1,8 @@
-"""The search of strong computer players: it goes by the value of the lines with the cards that it holds, and by their
-value when everybody has played once more.
+"""The search of strong computer players. The value of a play has two parts: what it changes in the lines through its
+cell, with regard to the other cards of the hand, and the lead of the side after every seat has played once more.
 
-The first is known, and counts most; for the second, worlds are drawn, and everybody plays what is worth most to their
-side at once.
+The first part is known from the view, and counts most. For the second, worlds are drawn, and in each of them every seat
+makes the play that is worth most to its side at that moment.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -18,19 +18,21 @@ from engine.one_eyed_jack.sides import side_of
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, OneEyedJackWorld, cells_by_kind
 
-WIDTH = 6  # the number of plays that are tried, the most promising ones
-RANGE = 1000.0  # from the worst that a play may come to to the best; a game that is won is worth half of it
+WIDTH = 6  # the number of plays that are tried: the best by the lines alone
+RANGE = (
+    1000.0  # the difference that values from 0 to 1 stand for; a won game counts half of it, a lost one as much less
+)
 
 Play = tuple[int, int]  # the kind of a card, and a cell
 
 
 def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, playouts: int, random: Random) -> Trial:
-    """The play that does best in the worlds that may be. A dead card is swapped without a thought."""
+    """Try the most promising plays in worlds. Where a card can be swapped, or none has promise, the policy answers."""
     if not isinstance(rules, OneEyedJack):
         raise TypeError(f"these are rules of {rules.GAME}")
     plays = _plays(decision)
     drawn = sample_worlds(view, rules.goal(len(view.seats)), random)
-    now = next(drawn)
+    now = next(drawn)  # the board and the hand on turn, all that is asked of it here, are the same in every world
     useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.targets(kind)]
     if not plays or not useful:
         return untried(choose(view, decision))
@@ -47,25 +49,27 @@ def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, play
 
 
 def play_of(answer: Action) -> Play:
-    """An answer as a play in a world."""
+    """The play that an answer stands for: the kind of its card, and its cell."""
     return KIND[plain(answer.cards[0])], AT[answer.values[0]]
 
 
 def _plays(decision: Decision) -> dict[Play, Action]:
-    """The answers that are to be weighed: none where a card can be swapped, which is done first."""
+    """By play, the answers to weigh. There are none if a card can be swapped, because that is done first."""
     if not isinstance(decision.answers, CardThenTarget) or decision.before:
         return {}
     return {play_of(answer): answer for answer in decision.answers}
 
 
 def _evaluator(world: OneEyedJackWorld) -> Callable[[Play], float]:
-    """Return a function that gives the value of a play of the seat on turn, by the lines alone."""
+    """Return a function that gives the value of a play, by the lines and the hand of the seat on turn."""
     mine = frozenset(cell for kind in world.hands[world.turn] if kind < ANYWHERE for cell in world.reach(kind))
     return cache(lambda play: world.value_in_hand(play[0], play[1], mine))
 
 
 def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
-    """The lead of a side in a world after a play and one more play of everybody."""
+    """The lead of a side in a world after this play and one more play of every seat, or half of `RANGE` for a won or a
+    lost game.
+    """
     world = drawn.copy()
     world.play(*play)
     for _ in world.hands:
@@ -81,7 +85,7 @@ def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
 
 
 def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterator[OneEyedJackWorld]:
-    """The game as it may be at this moment, without end."""
+    """Yield worlds that fit the view forever. The viewer is on turn, so the hand on turn is the viewer's."""
     public = view.public
     base = position(public.chips, len(view.seats), goal)
     base.cells = cells_by_kind(public.board)
@@ -99,7 +103,7 @@ def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> 
 
 
 def position(chips: Mapping[str, int], players: int, goal: Goal) -> OneEyedJackWorld:
-    """A game with these chips on the board, and no cards."""
+    """A world with these chips on the board and no cards anywhere."""
     world = OneEyedJackWorld(goal, [[] for _ in range(players)], [], 0)
     for cell, side in chips.items():
         world.place(AT[cell], side)

@@ -1,8 +1,8 @@
-"""The sides: everybody for themselves, but of four the seats that face each other together (OEJ-1)."""
+"""The sides: two or three players play for themselves; four are two pairs of partners who face each other (OEJ-1)."""
 
-PARTNERS = 4  # the number of players who are two partnerships
-ROWS = {2: 2, 3: 1, 4: 2}  # by the number of players, how many rows win
-HAND = {2: 7, 3: 6, 4: 5}  # and how many cards each of them holds
+PARTNERS = 4  # the number of players at a table with partners
+ROWS = {2: 2, 3: 1, 4: 2}  # by the number of players, the number of rows that win
+HAND = {2: 7, 3: 6, 4: 5}  # by the number of players, the number of cards in a hand
 
 
 def side_of(seat: int, players: int) -> int:

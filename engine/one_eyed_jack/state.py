@@ -1,4 +1,4 @@
-"""The state of a game of One-Eyed Jack: what everybody sees of it. What nobody sees is a `FaceDown`."""
+"""The public part of a game of One-Eyed Jack. The hands and the stock are hidden, in a `FaceDown`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,9 @@ from engine.one_eyed_jack.sides import sides
 
 
 class Goal(NamedTuple):
-    """The goal that the options set. `rows` win, `swaps` a turn; `protected`: chips in rows are safe."""
+    """The options that decide a game, as they apply to its number of players. `rows`: the number of rows that win.
+    `swaps`: the most dead cards that a seat may swap in one turn. `protected`: True if chips in rows cannot be removed.
+    """
 
     rows: int
     swaps: int
@@ -19,11 +21,13 @@ class Goal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OneEyedJackPublic:
-    """The part of a game that everybody sees. `turn`: the seat that plays, before the first turn the dealer. `laid`:
-    the cards of a board that was laid at random, row by row, nothing on the corners; none of the printed board.
-    `swaps`: how many dead cards the seat on turn has swapped in this turn. `gone`: all cards that were played or
-    swapped, in order. `chips`: the side whose chip lies on a cell, in the order in which they were placed. `last`: the
-    cell of the last chip that was placed or removed, "" before the first.
+    """The part of a game that everybody sees.
+
+    `turn`: the seat to play; it is the dealer until the first turn begins. `laid`: the cards of a board that was laid
+    at random, row by row with "" for the corners; empty if the board is the printed one. `swaps`: the number of dead
+    cards that the seat on turn has swapped in this turn. `gone`: all cards that were played or swapped, in order.
+    `chips`: by cell, the side whose chip lies there, in the order in which the chips were placed. `last`: the cell
+    where a chip was last placed or removed, "" before the first.
     """
 
     players: int
@@ -48,9 +52,9 @@ class OneEyedJackPublic:
         return tuple(cell for cell in GRID.cells if cell in self.chips and cell not in safe)
 
     def can_swap(self, card: str, stock: int) -> bool:
-        """True if the seat on turn could swap this card. `stock`: how many cards it has."""
+        """True if the seat on turn could swap this card. `stock`: the number of cards in the stock."""
         return bool(stock) and self.swaps < self.goal.swaps and self.board.is_dead(card, self.chips)
 
     def is_of_use(self, card: str, stock: int) -> bool:
-        """True if the seat on turn could play this card or swap it."""
+        """True if the seat on turn could play this card or swap it. `stock`: the number of cards in the stock."""
         return bool(self.cells_for(card)) or self.can_swap(card, stock)

@@ -1,8 +1,9 @@
-"""The game as a search plays it, in numbers: quick, and held to the rules in lock step by its tests.
+"""A kernel: the same game in integers, for the search alone. Tests play it in lock step with the rules.
 
-A cell is its place in `GRID.cells`. A card is its kind: what it may be played on is all that matters. Every place for a
-row, a *line*, has a number that says whose chips lie there, and tables by that number say what a chip more or less
-would be worth. So a move is weighed by adding up a dozen entries.
+A cell is its index in `GRID.cells`. A card is its kind, an index into the cards that the board shows, because only the
+cells on which it may be played matter. A *line* (see `grid`) is its index in `GRID.lines`, and has a *number* that says
+whose chips lie on it. Tables by that number say what one chip more or less in the line is worth, so the value of a play
+is the sum of a dozen entries.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +18,8 @@ from engine.one_eyed_jack.state import Goal
 
 LENGTH = GRID.length
 
-# A card's kind is its place here: every card of the board, and at the end what the jacks do.
+# The kinds: one for each card of the board, then one for the jacks that place a chip anywhere, and one for those that
+# remove a chip.
 _PLAIN = tuple(dict.fromkeys(map(plain, DECK)))
 _CARDS = tuple(card for card in _PLAIN if not is_jack(card))
 ANYWHERE, REMOVES = len(_CARDS), len(_CARDS) + 1
@@ -27,7 +29,8 @@ KIND: Mapping[str, int] = {
 AT: Mapping[str, int] = {cell: at for at, cell in enumerate(GRID.cells)}
 INNER = tuple(at for cell, at in AT.items() if cell not in CORNERS)
 
-# The lines through each cell; and those with which each line shares more than one cell, so that both are one row.
+# `LINES`: the cells of each line. `THROUGH`: by cell, the lines through it. `NEAR`: by line, those that share more than
+# one cell with it, so that the two never count as two rows.
 _NUMBER = {line: number for number, line in enumerate(GRID.lines)}
 LINES = tuple(tuple(AT[cell] for cell in line) for line in GRID.lines)
 THROUGH = tuple(tuple(_NUMBER[line] for line in GRID.lines_through[cell]) for cell in GRID.cells)
@@ -36,8 +39,9 @@ NEAR = tuple(
     for line in GRID.lines
 )
 
-# A line packed into one int: three bits per side for its chips, then flags for a corner in it, and for a row that lies
-# over most of it.
+# A line's number: three bits for the chips of each of the three sides, then the flag `CORNER`: a corner is in the line,
+# and the flag `SPENT`: a row shares more than one cell with the line, so that the line cannot become another one.
+# `NUMBERS`: all that there can be. `EMPTY`: by line, its number without chips.
 CHIP = (1, 8, 64)
 CORNER, SPENT = 512, 1024
 NUMBERS = range(2 * SPENT)
@@ -55,13 +59,13 @@ def cells_by_kind(board: Layout) -> CellsByKind:
 
 CELLS = cells_by_kind(PRINTED)
 
-# The value to a side of a line that nobody else blocks, by the number of its cells that are taken. These numbers and
-# the next three did best among 18 settings that were tried by hand for four players, on some 250 deals each; the next
-# best did as well. There is no script for that trial.
+# The value to a side of a line that no other side blocks, by the number of its cells that the side has. `WORTH`,
+# `THEIRS`, `KEPT` and `HELD` did best among 18 settings that were tried by hand for four players, on some 250 deals
+# each; the second best did as well. There is no script for that trial.
 WORTH = (0.0, 0.2, 1.0, 4.0, 14.0, 100.0, 100.0)
 THEIRS = 0.6  # the weight of a line of another side, beside one of the seat's own
-KEPT = 20.0  # the value of a jack in the hand
-HELD = 2.0  # how much more a line is worth for each of its free cells that a card of the hand shows
+KEPT = 20.0  # the value of keeping a jack in the hand
+HELD = 2.0  # how much more a chip in a line is worth for each free cell of the line for which the seat holds the card
 
 
 def chips_in(number: int, side: int) -> int:
@@ -76,7 +80,9 @@ def is_full(number: int, side: int) -> bool:
 
 @cache
 def worths(side: int) -> tuple[float, ...]:
-    """The value of a line to a side, by the line's number: its own chance of a row, less that of another side."""
+    """By a line's number, the value of the line to a side: positive if only that side has chips in it, negative if only
+    another side has, 0 if nobody has any, if two sides block each other, or if the line is spent.
+    """
     return tuple(_worth(number, side) for number in NUMBERS)
 
 
@@ -90,34 +96,37 @@ def _worth(number: int, side: int) -> float:
 
 @cache
 def placing(side: int) -> tuple[float, ...]:
-    """The value to a side of one more chip of its own in a line, by the line's number."""
-    worth = worths(side)
+    """By a line's number, the value to a side of one more chip of its own in the line."""
+    worth = worths(side)  # the remainder below keeps numbers that never occur inside this table
     return tuple(worth[(number + CHIP[side]) % len(NUMBERS)] - worth[number] for number in NUMBERS)
 
 
 @cache
 def removing(side: int, owner: int) -> tuple[float, ...]:
-    """The value to a side of removing a chip of `owner` from a line, by the line's number."""
-    worth = worths(side)
+    """By a line's number, the value to a side of removing a chip of `owner` from the line."""
+    worth = worths(side)  # a negative index below stands for a number without such a chip, which is never asked for
     return tuple(worth[number - CHIP[owner]] - worth[number] for number in NUMBERS)
 
 
-# The numbers of lines in which a row is made, or one chip is missing.
+# The numbers of lines that are rows, or lack one chip to be one, whichever side's. Side 0 is as good as any to ask: its
+# own such lines are worth at least this much to it, and those of others cost it at least this much.
 HOT = frozenset(number for number in NUMBERS if abs(worths(0)[number]) >= THEIRS * WORTH[LENGTH - 1])
 
 
 @cache
 def full(side: int) -> frozenset[int]:
-    """The numbers of lines that are full of a side's chips."""
+    """The numbers of lines that are full of a side's chips (`is_full`)."""
     return frozenset(number for number in NUMBERS if is_full(number, side))
 
 
 @dataclass(slots=True)
 class OneEyedJackWorld:
-    """A game as it may be. `hands`, `stock`: kinds of cards; `cells`: by kind, where it may be
-    played; `owner`: by cell, whose chip lies there; `lines`: by line,
-    its number; `swaps`: of the seat on turn in this turn; `won`: the side that has the rows it needs. `over`: nobody
-    may play any more.
+    """A world of a game.
+
+    `hands`, `stock`: the kinds of the cards, by seat, and with the next card of the stock last. `turn`: the seat to
+    play. `swaps`: the number of cards that it has swapped in this turn. `owner`: by cell, the side whose chip lies
+    there, or `FREE`. `lines`: by line, its number. `won`: the side that has made the rows that win. `over`: True if the
+    game has ended, by such rows or because no seat can act. `cells`: by kind, the cells that show the card.
     """
 
     goal: Goal
@@ -148,14 +157,14 @@ class OneEyedJackWorld:
     # ------------------------------------------------------------------ the rules
 
     def swap(self, kind: int) -> None:
-        """The seat on turn throws a dead card away, and draws."""
+        """Swap a dead card of the seat on turn. Its turn ends if it can neither play nor swap then."""
         self.swaps += 1
         self._draw(kind)
         if not self._may_act():
             self.pass_on()
 
     def play(self, kind: int, cell: int) -> None:
-        """The seat on turn plays a card on a cell, and draws, and the next seat that can do anything is on turn."""
+        """Play a card of the seat on turn on a cell. Unless that wins, the seat draws, and the turn passes on."""
         if kind == REMOVES:
             self.clear(cell)
         else:
@@ -165,7 +174,7 @@ class OneEyedJackWorld:
             self.pass_on()
 
     def place(self, cell: int, side: int) -> None:
-        """A chip of a side comes to lie on a cell."""
+        """Place a chip of a side on a cell."""
         self.owner[cell] = side
         lines, chip, done = self.lines, CHIP[side], full(side)
         finished = False
@@ -176,7 +185,7 @@ class OneEyedJackWorld:
             self._count()
 
     def clear(self, cell: int) -> None:
-        """The chip on a cell is removed."""
+        """Remove the chip from a cell."""
         side = self.owner[cell]
         self.owner[cell] = FREE
         lines, chip, broken = self.lines, CHIP[side], False
@@ -187,7 +196,9 @@ class OneEyedJackWorld:
             self._count()
 
     def rows(self, side: int) -> list[int]:
-        """The lines that are rows of a side, of two that share more than one cell the first."""
+        """The lines that count as rows of a side. Of lines that share more than one cell only the first counts. Such
+        lines follow each other in the order of the grid, so it is enough to compare with the row that was found last.
+        """
         found: list[int] = []
         for line, number in enumerate(self.lines):
             if is_full(number, side) and not (found and line in NEAR[found[-1]]):
@@ -195,7 +206,7 @@ class OneEyedJackWorld:
         return found
 
     def reach(self, kind: int) -> Iterator[int]:
-        """The cells where a card may place a chip, or remove one."""
+        """Yield the cells where a card may place a chip, or remove one."""
         owner = self.owner
         if kind != REMOVES:
             return (cell for cell in (INNER if kind == ANYWHERE else self.cells[kind]) if owner[cell] == FREE)
@@ -209,7 +220,7 @@ class OneEyedJackWorld:
         return bool(self.stock) and self.swaps < self.goal.swaps and self.is_dead(kind)
 
     def pass_on(self) -> None:
-        """The turn passes to the next seat that can do anything; where there is none, the game is over."""
+        """Pass the turn to the next seat that can play or swap. If there is none, the game is over."""
         self.swaps = 0
         for _ in self.hands:
             self.turn = (self.turn + 1) % len(self.hands)
@@ -221,7 +232,7 @@ class OneEyedJackWorld:
         return any(next(self.reach(kind), None) is not None or self.can_swap(kind) for kind in self.hands[self.turn])
 
     def _draw(self, kind: int) -> None:
-        """A card goes, and the next of the stock comes."""
+        """Take a card from the hand on turn, and put the next card of the stock in its place, if there is one."""
         hand = self.hands[self.turn]
         hand.remove(kind)
         if self.stock:
@@ -231,7 +242,9 @@ class OneEyedJackWorld:
         return any(is_full(self.lines[line], self.owner[cell]) for line in THROUGH[cell])
 
     def _count(self) -> None:
-        """Look for rows after one was made or broken: who has won, and which lines cannot become another row."""
+        """Count all rows again after one was made or broken: find out which side has won, if one has, and which lines
+        are spent.
+        """
         lines = self.lines
         lines[:] = [number & ~SPENT for number in lines]
         for side in sides(len(self.hands)):
@@ -245,20 +258,24 @@ class OneEyedJackWorld:
     # ------------------------------------------------------------------ what everybody does
 
     def worth(self, kind: int, cell: int) -> float:
-        """The value for the side on turn of playing this card there, by the lines alone."""
+        """The value to the side on turn of playing a card on a cell, by the lines through the cell alone."""
         table = removing(self.side, self.owner[cell]) if kind == REMOVES else placing(self.side)
         lines = self.lines
         return sum([table[lines[line]] for line in THROUGH[cell]]) - (KEPT if kind >= ANYWHERE else 0)
 
     def value_in_hand(self, kind: int, cell: int, mine: frozenset[int]) -> float:
-        """The same for a seat that thinks of its other cards, too. `mine`: the free cells that its cards show."""
+        """The value to the side on turn of playing a card on a cell, where a line counts more if the seat holds cards
+        for its free cells. `mine`: the free cells that the cards of its hand show.
+        """
         if kind >= ANYWHERE:
             return self.worth(kind, cell)
         table, lines = placing(self.side), self.lines
         return sum(table[lines[line]] * (1 + HELD * len(mine.intersection(LINES[line]))) for line in THROUGH[cell])
 
     def act(self) -> None:
-        """The seat on turn swaps a dead card, or else plays what is worth most."""
+        """Let the seat on turn swap a dead card, or else make the play with the highest value. If none of its cards has
+        a target, it makes the first legal play.
+        """
         best, found = -inf, None
         for kind in self.hands[self.turn]:
             if self.can_swap(kind):
@@ -271,13 +288,15 @@ class OneEyedJackWorld:
         return self.play(kind, cell)
 
     def targets(self, kind: int) -> Iterable[int]:
-        """The cells where a card may be of use: all that it reaches; for a jack, the ones where a row is near."""
+        """The cells where it is worth playing a card: all that it may be played on; for a jack, only those in lines
+        that are rows or lack one chip to be one.
+        """
         if kind < ANYWHERE:
             return self.reach(kind)
         hot = {cell for line, number in enumerate(self.lines) if number in HOT for cell in LINES[line]}
         return [cell for cell in self.reach(kind) if cell in hot]
 
     def lead(self, side: int) -> float:
-        """The lead of a side: the value of the lines to it, less their value to the others."""
+        """The sum of the values of all lines to a side (`worths`), where lines of other sides count as negative."""
         table = worths(side)
         return sum([table[number] for number in self.lines])
