@@ -1,4 +1,6 @@
-"""The acts of a person in a round, and between two: they play an action, or wait no longer for the next deal."""
+"""What one person can do in a round and between two rounds: play an action, or say that they are ready for the next
+deal.
+"""
 
 import asyncio
 
@@ -11,9 +13,10 @@ from data.records import with_
 
 
 async def act(table: Table, user: int, text: str, stamp: Stamp | None = None) -> None:
-    """Play an action by its text. `stamp`: which pile the player saw; None when that does not matter.
+    """Play an action by its text. `stamp`: the stamp of the screen that the person acted on; None when it does not
+    matter how old that is.
 
-    Raises Illegal (of the rules) or Refused (of the table); then nothing has changed.
+    Raises Illegal if the rules refuse the action, and Refused if the table does; then nothing has changed.
     """
     await _stewards_first(table)
     async with table.lock:
@@ -28,8 +31,8 @@ async def act(table: Table, user: int, text: str, stamp: Stamp | None = None) ->
 
 
 async def ready(table: Table, user: int, *, ahead: bool = False) -> None:
-    """Wait no longer for the next deal, as far as this person is concerned. `ahead`: before the round is over, if
-    they are done with it.
+    """Note that this person is ready for the next deal, and deal if everybody is. `ahead`: allow it before the round is
+    over if the person has no part in it any more.
     """
     async with table.lock:
         checks.check_open(table)
@@ -47,7 +50,7 @@ async def ready(table: Table, user: int, *, ahead: bool = False) -> None:
 
 
 async def _stewards_first(table: Table) -> None:
-    """In one of the day's deals, stewards who are asked at the same time as the person answer before them."""
+    """In a deal of the day, let the stewards who are asked at the same time as the person answer first."""
     while table.record.deal is not None and (seat := table.steward_asked) is not None:
         coming = table.thoughts.coming(seat)
         if coming is not None:
@@ -56,8 +59,8 @@ async def _stewards_first(table: Table) -> None:
 
 
 def _timeless(table: Table, seat: int, text: str, stamp: Stamp) -> bool:
-    """True if an action may come from an older screen: a right of the seat depends on no position. But on a screen
-    of an earlier round, a seat may be somebody else's than it is now.
+    """True if an action may come from an older screen of this round: a right of a seat depends on no position. A screen
+    of an earlier round does not count, because its seats may belong to other people now.
     """
     rights = table.state.rights(seat) if table.state is not None else ()
     return stamp.round == table.stamp.round and any(right.text == text for right in rights)

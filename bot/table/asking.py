@@ -1,6 +1,4 @@
-"""The questions that a table puts to those who think: for its stewards, for a pupil's coach, for a person who wants a
-hint.
-"""
+"""The tasks that a table gives to the workers: for its stewards, for the coach of a pupil, and for hints."""
 
 from bot.table.scene import COACHED
 from bot.table.stewards import level_at
@@ -10,11 +8,13 @@ from bot.thinking.task import Task, anonymous, luck_of, takes_time
 from engine.contract import Thought, View, owed
 from engine.search import Level
 
-ADVISER: Level = "vizier"  # who gives people hints, and teaches them
+ADVISER: Level = "vizier"  # the level of computer player that gives hints and coaches pupils
 
 
 def ask(table: Table) -> None:
-    """Let the stewards think who are asked, and the coach for a pupil who is."""
+    """Give out the tasks of all stewards that are asked, and in a lesson of the coach, if the pupil is asked. Tasks of
+    stewards that are no longer asked are given up.
+    """
     table.thoughts.begin(_tasks(table))
     pupil = _pupil(table)
     if pupil is not None and owed(table.view(pupil).decisions) and pupil_answers(table, pupil) < COACHED:
@@ -22,7 +22,9 @@ def ask(table: Table) -> None:
 
 
 def task_of(table: Table, seat: int, level: Level) -> Task:
-    """The task of somebody of that level who sits there and is asked."""
+    """The task for a computer player of that level to answer the decision of a seat that is asked. Raises ValueError
+    before the first deal.
+    """
     if table.round is None:
         raise ValueError("no cards have been dealt")
     view = view_asked(table, seat)
@@ -31,33 +33,35 @@ def task_of(table: Table, seat: int, level: Level) -> Task:
 
 
 def view_asked(table: Table, seat: int) -> View:
-    """The view of a seat as those who think for it get it: in the day's deals, nobody's name is in it."""
+    """The view of a seat as a worker gets it. In a deal of the day it holds no names, and is the same for everybody."""
     view = table.view(seat)
     return anonymous(view) if table.record.deal is not None else view
 
 
 def thoughts_due(table: Table) -> list[Answer]:
-    """The answers that stewards whose time to move has come are still thinking about."""
+    """The unfinished answers of stewards whose time to move has come."""
     due = [what for what, at in table.record.deadlines.items() if what.isdecimal() and at <= table.means.now()]
     coming = [table.thoughts.coming(int(what)) for what in due]
     return [answer for answer in coming if answer is not None]
 
 
 def queue(table: Table) -> int:
-    """The number of thoughts for others that come before the one that this deal of the day waits for."""
+    """The number of thoughts for other people that are in the queue before the one that this deal of the day waits for.
+    0 at other tables.
+    """
     seat = table.steward_asked if table.record.deal is not None else None
     coming = table.thoughts.coming(seat) if seat is not None else None
     return table.means.before(coming) if coming is not None else 0
 
 
 def coaching(table: Table) -> Answer | None:
-    """The answer that is still being thought out for a pupil."""
+    """The unfinished answer of the coach of a lesson; None if there is none."""
     pupil = _pupil(table)
     return table.advice.coming(pupil) if pupil is not None else None
 
 
 def coached(table: Table) -> Thought | None:
-    """The thought of a pupil's coach about the decision that the pupil owes."""
+    """The finished thought of the coach about the decision that the pupil owes; None if there is none."""
     pupil = _pupil(table)
     return table.advice.of(pupil, table.view(pupil)) if pupil is not None else None
 
@@ -68,7 +72,7 @@ def pupil_answers(table: Table, seat: int | None) -> int:
 
 
 def _tasks(table: Table) -> list[Task]:
-    """The tasks of the stewards who are asked, as far as they think at all."""
+    """The tasks of the stewards that are asked. Those whose level answers at once have none."""
     if table.state is None or table.round is None or table.record.phase != "round":
         return []
     asked = {decision.seat for decision in owed(table.state.pending)}

@@ -1,4 +1,4 @@
-"""The checks of who may do what at a table, and when: each raises Refused, and changes nothing."""
+"""Checks of who may do what at a table, and when. A check raises Refused or returns, and changes nothing."""
 
 from bot.refusal import Refused
 from bot.stamp import Stamp
@@ -7,19 +7,21 @@ from bot.table.table import Table
 
 
 def check_open(table: Table) -> None:
-    """Raises Refused at a closed table, and where another version of the bot plays."""
+    """Raises Refused at a closed table, and at one whose round only another version of the bot can replay."""
     check_not_closed(table)
     check_readable(table)
 
 
 def check_can_end(table: Table) -> None:
-    """Raises Refused for one of the day's deals that counts: there is one attempt, which can only be left lying."""
+    """Raises Refused at a deal of the day that counts. There is one attempt at it, which cannot be given up; it stays
+    as it is until the person goes on or the day is over.
+    """
     if table.record.deal is not None and not table.record.deal.practice:
         raise Refused("deal_stays")
 
 
 def check_readable(table: Table) -> None:
-    """Raises Refused where another version of the bot plays here."""
+    """Raises Refused at a table whose round only another version of the bot can replay."""
     if table.unreadable is not None:
         raise Refused("other-version")
 
@@ -42,7 +44,7 @@ def check_lobby(table: Table, user: int) -> None:
 
 
 def check_stewards(table: Table) -> None:
-    """Raises Refused where the house rules know no stewards."""
+    """Raises Refused if the house rules allow no stewards."""
     if not table.record.stewards:
         raise Refused("no_stewards_here")
 
@@ -54,7 +56,7 @@ def check_room(table: Table) -> None:
 
 
 def check_seat(table: Table, user: int) -> int:
-    """The seat of this user in the round. Raises Refused where they have none."""
+    """Return the seat of this user in the round. Raises Refused if they have none."""
     check_open(table)
     seat = table.seat_of(user)
     if seat is None:
@@ -63,8 +65,8 @@ def check_seat(table: Table, user: int) -> int:
 
 
 async def check_welcome(table: Table, user: int) -> None:
-    """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; where somebody plays
-    alone; and at a table of a tournament, whose people were drawn.
+    """Raises Refused if this user may not sit down here: the host has sent them away or blocks them (the refusal does
+    not say which), one person plays alone, or it is a table of a tournament, whose people were drawn.
     """
     if table.record.pairing is not None:
         raise Refused("tournament_table")
@@ -84,7 +86,7 @@ def check_rules_open(table: Table, user: int) -> None:
 
 
 def check_closing(table: Table, user: int, manager: bool) -> None:
-    """Raises Refused unless this user may end the table: the host's right, and a server manager's."""
+    """Raises Refused unless this user may close the table, which its host and a server manager may."""
     check_not_closed(table)
     check_can_end(table)
     if table.record.pairing is not None and table.unreadable is None:
@@ -94,8 +96,8 @@ def check_closing(table: Table, user: int, manager: bool) -> None:
 
 
 def check_current(table: Table, seat: int, stamp: Stamp) -> None:
-    """Raises Refused for what was drawn before the round came to where it is: "revealed" where a sealed choice was
-    to be made that is public by now, else "stale".
+    """Raises Refused if the screen with this stamp is out of date. The code is "revealed" if it asked for a sealed
+    choice that is public by now, else "stale".
     """
     if stamp == table.stamp:
         return

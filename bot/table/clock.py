@@ -1,4 +1,6 @@
-"""The work of a table when its time has come: it deals, lets stewards act, and answers for people who sleep."""
+"""The things that a table does by itself when their time has come: it deals, lets stewards act, and answers for people
+who have not answered in time.
+"""
 
 from bot.refusal import BotEnds
 from bot.table import asking, committing, lobby, notes, playing
@@ -11,12 +13,12 @@ from engine.contract import LEAVE, Action, Decision
 from engine.games import game_of
 from engine.search import DEFAULT
 
-GIVEN_UP = 3  # times up in a row: where there are no stewards, the seat leaves
+GIVEN_UP = 3  # the decisions in a row that a person may leave to the clock; then, without stewards, the seat leaves
 
 
 async def tick(table: Table) -> None:
-    """Do whatever is due: deal, let a steward act who has thought enough, make a pass that was ordered, play the
-    default for a seat whose time is up.
+    """Do whatever is due: deal, close, replace an absent host, let a steward act whose thought is there, do an act that
+    a person ordered beforehand, or answer for a seat whose time is up.
     """
     async with table.lock:
         if table.unreadable is not None:
@@ -39,7 +41,9 @@ async def tick(table: Table) -> None:
 
 
 def _due_now(table: Table) -> list[str]:
-    """The names of what there is to do, without stewards who still think."""
+    """The names of the deadlines that have passed (a seat's name is its number), without those of stewards who still
+    think.
+    """
     due = [what for what, at in table.record.deadlines.items() if at <= table.means.now()]
     if table.record.deal is not None:
         due = [what for what in due if not what.isdecimal() or int(what) == table.steward_asked]
@@ -47,19 +51,21 @@ def _due_now(table: Table) -> list[str]:
 
 
 async def _do_ordered(table: Table) -> None:
-    """Do what was ordered beforehand and is due."""
+    """Do every act that was ordered beforehand and is due."""
     while due := [(seat, one.action) for seat, one in table.ordered.items() if one.at <= table.means.now()]:
         await playing.play(table, *due[0], "order")
 
 
 async def _expire(table: Table, seat: int) -> None:
-    """Answer for a seat: as a steward would, where one plays; else the engine's default."""
+    """Act for a seat whose deadline has passed: play a steward's answer if a steward plays the seat; else deal with a
+    person who has not answered.
+    """
     if table.state is None or table.round is None:
         raise AssertionError("a seat has a deadline only during a round")
     decision = next(decision for decision in table.state.pending if decision.seat == seat)
     key = table.order[seat]
     if not is_driven(table.record, table.round, seat):
-        if key in table.cut_off:  # their panel could not tell them: once they have the same time again
+        if key in table.cut_off:  # their panel could not tell them, so for once they get the same time again
             table.cut_off -= {key}
             await committing.commit(table, table.record, acted=seat)
         elif period_is_over(table.record, table.means.now()):
@@ -68,7 +74,7 @@ async def _expire(table: Table, seat: int) -> None:
             await _sleep(table, seat, decision)
         return
     if table.record.deal is not None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
-        _think_again(table, seat)  # never by a policy: everybody is to meet the same answers
+        _think_again(table, seat)  # the policy never answers here, since everybody has to meet the same answers
         return
     await playing.play(table, seat, _by_steward(table, seat, decision).text, "steward")
     extra = game_of(table.round.game).unasked(table.view(seat))
@@ -77,7 +83,7 @@ async def _expire(table: Table, seat: int) -> None:
 
 
 def _think_again(table: Table, seat: int) -> None:
-    """Ask again for a steward's thought that did not come. Raises BotEnds where nobody thinks any more."""
+    """Ask again for a steward's thought that did not come. Raises BotEnds if no worker takes tasks any more."""
     table.thoughts.begin(())
     asking.ask(table)
     if table.thoughts.coming(seat) is None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
@@ -85,8 +91,8 @@ def _think_again(table: Table, seat: int) -> None:
 
 
 def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
-    """The action that the steward of a seat plays: the one that it has thought of, or one by its policy where it
-    could not think in time.
+    """The action that the steward of a seat plays: the one that was thought out for it, or its policy's if no thought
+    came in time.
     """
     if table.round is None:
         raise AssertionError("a steward plays only during a round")
@@ -107,13 +113,15 @@ async def _relieve(table: Table, seat: int) -> None:
 
 
 async def _sleep(table: Table, seat: int, decision: Decision) -> None:
-    """Time is up: play for a person; after a few times in a row a steward sits in, or the seat leaves."""
+    """Play for a person whose time is up. After a few times in a row the seat leaves if the table has no stewards; if
+    it has, `playing.play` lets one sit in.
+    """
     key = table.order[seat]
     text, record = _by_clock(table, seat, decision), count_missed(table.record, key, decision.costly)
     person = next(person for person in record.people if person.key == key)
     if decision.open and table.family.tells_time:
         record = notes.note(table, record, "time-up", name=person.name)
-    # To sleep forfeits nothing.
+    # Where leaving a round forfeits the match, silence must not make somebody leave.
     gives_up = not record.stewards and person.missed >= GIVEN_UP and not table.rules.forfeits
     if gives_up and playing.may_leave(table, seat):
         await playing.play(table, seat, LEAVE.text, "clock", leave(record, key, holding=True, order=table.order))
@@ -122,8 +130,8 @@ async def _sleep(table: Table, seat: int, decision: Decision) -> None:
 
 
 def _by_clock(table: Table, seat: int, decision: Decision) -> str:
-    """The answer that the clock gives: the engine's default; but where silence is costly, the second time the one
-    that a computer player would give.
+    """The answer that the clock gives: the engine's default. From the second silence on a costly decision on
+    (`Decision.costly`), it is the answer of a computer player.
     """
     if table.state is None or table.round is None:
         raise AssertionError("the clock plays only during a round")

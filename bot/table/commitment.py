@@ -7,8 +7,8 @@ from engine.games import rules_of
 
 
 def commit_seed(record: TableRecord, seed: bytes, family: Family) -> TableRecord:
-    """Give the record the seed of its next deal, and the commitment that is shown from now on: to the seed, or, in a
-    game that keeps cards closed, to its deck card by card, which depends on the rules of the coming round.
+    """Give the record the seed of its next deal, and the commitment that is shown from now on. The commitment is to the
+    seed, or, in a game that keeps cards closed, to each card of the deck, which depends on the rules of the next round.
     """
     rules = rules_of(record.game)
     commitment = commitments.seed_commitment(seed)
@@ -18,5 +18,5 @@ def commit_seed(record: TableRecord, seed: bytes, family: Family) -> TableRecord
 
 
 def renew_commitment(record: TableRecord, family: Family) -> TableRecord:
-    """Renew the commitment to the same seed, by the rules that the coming round has now."""
+    """Make the commitment to the same seed again after the rules of the next round have changed."""
     return commit_seed(record, bytes.fromhex(record.next_seed), family) if record.next_seed else record

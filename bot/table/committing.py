@@ -1,4 +1,4 @@
-"""Every change of a table passes here: it is stored in one transaction, and only then is it the table."""
+"""The one way to change a table: the changed copies are stored in one transaction, and only then become the table."""
 
 import logging
 from collections.abc import Iterable
@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 
 class Ending(NamedTuple):
-    """The end of a round. `results`: what is counted of it; None where nothing is. `made`: what the person made of it,
-    where it is one of the day's deals.
+    """The end of a round. `results`: the places that statistics count; None if they count nothing. `made`: the person's
+    outcome in a deal of the day that ended with the round; else None.
     """
 
     round: RoundRecord
@@ -33,8 +33,8 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The news of a round: `state` is where it stands, after these events and moves, each move with its number in the
-    round. `start`: the round, where it has just been dealt.
+    """The progress of a round in one commit: the `state` that it comes to, by these events and these moves, each move
+    with its number in the round. `start`: the round, if it begins with this commit. `ending`: its end, if it ends.
     """
 
     state: State
@@ -54,17 +54,19 @@ async def commit(
     redraw: bool = True,
     remark: Remark | None = None,
 ) -> None:
-    """Store the table as it is about to be, with what has happened in its round, then publish it. `acted`: the seat
-    whose deadline restarts even if it is asked again. `awake`: somebody has shown to be here. `remark`: the referee of
-    a tournament has changed the table.
+    """Store the changed record and the progress of the round, then make them the table and have it redrawn. `acted`:
+    the seat that has just acted, whose deadline starts anew even if it is asked again. `awake`: True if a person has
+    acted, so that the next deal is worth while. `remark`: the remark about a change that the referee of a tournament
+    has made, which is stored with it.
 
-    Raises Refused("try_again") where somebody else has changed it meanwhile: it is read anew, and nothing is stored.
+    Raises Refused("try_again") if another process has changed the table meanwhile; then the table is read again from
+    the store, and nothing is stored.
     """
     start, ending = (step.start, step.ending) if step is not None else (None, None)
     state = step.state if step is not None else table.state
     played = ending.round if ending is not None else start or table.round
     awake = awake or (table.awake and start is None)
-    if table.record.phase == record.phase == "lobby":
+    if table.record.phase == record.phase == "lobby":  # presets and sides depend on how many people sit here
         record = house_rules.refitted(table.record, record, house_rules.players_of(record), table.family)
         record = sides.settled(record, rules_of(record.game).read(record.options))
     moment = table.moment(state) if state else None
@@ -105,8 +107,10 @@ async def commit(
 
 
 async def reload(table: Table) -> None:
-    """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""
-    async with table.keeping:  # or a message that is recorded meanwhile would be forgotten
+    """Read the table again from the store, as after a restart. A round that this version of the bot cannot replay makes
+    it `unreadable`. Raises Refused("unknown_table") if the table is gone.
+    """
+    async with table.keeping:  # without it, a message that is recorded meanwhile would be forgotten
         saved = await table.means.store.load(table.record.id)
         table.messages = await table.means.store.messages.load(table.record.id) or TableMessages()
     if saved is None:
@@ -123,27 +127,29 @@ async def reload(table: Table) -> None:
             raise ValueError("another version of the search began this deal")
         if table.round is not None:
             table.state, table.events = dealing.replay(table.round, moves)
-    except (Illegal, ValueError) as error:  # whoever only looks at another version's table writes nothing
+    except (Illegal, ValueError) as error:  # nothing is written, since the version that can replay it may still run
         if table.record.phase != "closed":
             log.info("table %s cannot be replayed: %s", table.record.id, error)
             table.unreadable = deadlines.abandoned(table.record, table.means.now())
         return
     by_people = [table.order[move.seat] for move in moves if move.by == "person"]
     table.awake = bool(by_people)
-    if table.record.phase == "round":  # an older program has not noted who answered
+    if table.record.phase == "round":  # an older version of the bot did not store who had answered
         table.record = mark_answered(table.record, *by_people)
     asking.ask(table)
 
 
 async def _weigh(table: Table) -> None:
-    """Look up what the day's deal is worth, where it is over."""
+    """Look up the worth of a deal of the day that is over."""
     deal, made = table.record.deal, deals.made(table.record, table.round)
     if deal is not None and made is not None:
         table.worth = await table.means.store.daily.worth(deal, table.record.host, made)
 
 
 def vanish(table: Table) -> None:
-    """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
+    """Close a table that is gone from the store: drop its round and deadlines, and the calls that stand in Discord, so
+    that nothing more is done about it.
+    """
     table.unreadable = None
     table.record = with_(table.record, phase="closed", deadlines={})
     table.messages = with_(table.messages, call=None, summons=None, invitations=())

@@ -1,4 +1,8 @@
-"""The deadlines of a table: pure functions from its record, round and state."""
+"""The deadlines of a table: pure functions from its record, round and state.
+
+`TableRecord.deadlines` maps a name to a time of day in seconds. The name is the number of a seat that owes a decision,
+as text, or one of the words below (`BEGIN`, …).
+"""
 
 from collections.abc import Callable
 
@@ -12,26 +16,25 @@ from data.daily_records import closes
 from data.records import RoundRecord, TableRecord, with_
 from engine.contract import State, View, owed
 
-# Seconds for a decision, and between two rounds.
+# By pace: the seconds for a decision, and the seconds between two rounds.
 PACES = {"quick": 20.0, "lively": 45.0, "reserve": 15.0, "relaxed": 120.0, "slow": 12 * 3600.0}
 BREAKS = {"quick": 20.0, "lively": 30.0, "reserve": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}
-RESERVES = {"reserve": 120.0}  # more for a whole round, which everybody uses where they like
-READ_SECONDS = 10.0  # the same where everybody was ready before the round ended: time to read how it did
-HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
-LEAST_PAUSE = 0.5  # of a steward's time, at the least
-GOES_ON = 0.3  # of that pause, where the steward goes on with a turn that it has begun
+RESERVES = {"reserve": 120.0}  # by pace, the extra seconds that each player has in a round for any of their decisions
+READ_SECONDS = 10.0  # between two rounds, if everybody was ready before the first one ended: time to read its result
+HURRIED_SECONDS = 0.4  # for a steward's decision, once no person is left in the round
+LEAST_PAUSE = 0.5  # the least part of its longest time that a steward takes to decide
+GOES_ON = 0.3  # the part of such a pause that a steward takes if it goes on with a turn that it has begun
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
-GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
+GRACE_SECONDS = 60.0  # the least time that is left of every wait for people after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
-BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by itself: time to think better of it
-GATHERED_SECONDS = 5.0  # the same at a table of a tournament, which waits for its people
+BEGIN_SECONDS = 15.0  # how long a full lobby waits before it begins by itself: people may still think better of it
+GATHERED_SECONDS = 5.0  # how long a table of a tournament waits once all its people have come
 LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
-WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
-# The seconds for which a lobby waits in which nothing happens; where a decision may take half a day, people take days
-# to gather.
+WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players between two rounds before it closes
+# By pace: the seconds after which a lobby in which nothing happens closes. At a slow table people take days to gather.
 LOBBY_SECONDS = {pace: 3 * (24 * 3600.0 if pace == "slow" else 3600.0) for pace in PACES}
-# The things for which a table may wait beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, or in
-# a lobby for anybody, HOST: for a host who is away.
+# The names of deadlines that belong to no seat. BEGIN: a full lobby begins. DEAL: the next round is dealt. DRAW: the
+# draw for seats has been shown. CLOSE: the table closes for want of players. HOST: another host takes over.
 BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
 
 
@@ -48,12 +51,12 @@ def next_deadlines(
     enough: Callable[[], bool],
     ready: Callable[[], bool],
 ) -> dict[str, float]:
-    """Return the table's deadlines from now on; one that stood already keeps its time.
+    """Return the table's deadlines from now on. One that stands already keeps its time.
 
-    `acted`: the seat whose deadline restarts even if it is asked again. `steward_seconds`: how long the steward of a
-    seat takes. `later`: the time at which a number of seconds has passed from another time on, as far as they count for
-    people. `deals`: whether the next deal comes by itself, once `enough` are coming for it; at once where all are
-    `ready`.
+    `acted`: the seat whose deadline starts anew even if it is asked again. `steward_seconds`: the seconds that the
+    steward of a seat takes. `later`: the moment that is some seconds after a time, without weekends where these do not
+    count. `deals`: True if the next deal comes by itself. `enough`: True if enough players come to it. `ready`: True if
+    nobody need be waited for before it.
     """
     if record.phase == "closed":
         return {}
@@ -71,9 +74,11 @@ def next_deadlines(
     elif record.phase == "between" and DEAL not in kept and deals():
         at = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
         kept[DEAL] = in_period(record, at, now)
-    if record.alone:  # nobody hurries anybody; when nothing has happened for long, or the day is over, it is over
+    if record.alone:  # a person alone is never hurried; the table closes when they stay away or the day is over
         kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _over_alone(record, now)}
-        if record.deal is not None and record.phase == "between" and ready():  # they are out of the match that goes on
+        if (
+            record.deal is not None and record.phase == "between" and ready()
+        ):  # the person is out of the match that goes on
             kept[DEAL] = now
     if record.phase in ("round", "between") and host_gone(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
@@ -108,7 +113,9 @@ def of_new(record: TableRecord, now: float) -> dict[str, float]:
 
 
 def _over_alone(record: TableRecord, now: float) -> float:
-    """The moment at which somebody who plays alone is waited for no longer."""
+    """The moment at which a table closes where one person plays alone: the end of the day for a deal of the day that
+    counts, else a day after the last thing that happened.
+    """
     counts = record.deal is not None and not record.deal.practice
     return closes(record.deal.day) if record.deal is not None and counts else now + LESSON_SECONDS
 
@@ -122,8 +129,10 @@ def _waited_for(
     steward_seconds: Callable[[int], float],
     later: Callable[[float, float], float],
 ) -> dict[str, float]:
-    """The next deal that was announced, the draw while it is shown, and everybody who owes a decision."""
-    drawing = acted is None  # a person who plays while the draw is still shown has seen enough of it
+    """The deadlines of the next deal if it was announced, of the draw while it is shown, and of every seat that owes a
+    decision.
+    """
+    drawing = acted is None  # as soon as somebody acts, the draw need not be shown any longer
     kept = {
         what: at for what, at in record.deadlines.items() if what == DEAL or (what == DRAW and drawing and at > now)
     }
@@ -145,17 +154,19 @@ def _waited_for(
 
 
 def allowed(record: TableRecord, key: str, share: float = 1.0) -> float:
-    """The seconds that somebody has for a decision that takes this share of the pace, with their whole reserve."""
+    """The seconds that a person has for a decision that has this share of the pace, all of their reserve included."""
     return PACES[record.pace] * share + reserved(record, key)
 
 
 def reserved(record: TableRecord, key: str) -> float:
-    """The seconds that are left in somebody's time reserve for this round; 0 at a pace that has none."""
+    """The seconds that are left in a person's time reserve for this round; 0 at a pace without reserves."""
     return max(RESERVES.get(record.pace, 0.0) - record.spent.get(key, 0.0), 0.0)
 
 
 def spent(record: TableRecord, key: str, seconds: float, share: float = 1.0) -> TableRecord:
-    """The record after somebody took so long for a decision: what goes beyond the pace comes out of their reserve."""
+    """The record after a person took this many seconds for a decision: time beyond the pace is taken from their
+    reserve.
+    """
     over = min(seconds - PACES[record.pace] * share, reserved(record, key))
     return with_(record, spent=record.spent | {key: record.spent.get(key, 0.0) + over}) if over > 0 else record
 
@@ -163,9 +174,10 @@ def spent(record: TableRecord, key: str, seconds: float, share: float = 1.0) -> 
 def pauses(
     record: TableRecord, played: RoundRecord | None, state: State | None, view: View | None, most: float
 ) -> Callable[[int], float]:
-    """The seconds that the steward of a seat takes to decide, at `most`. They are drawn from the round's seed and from
-    nothing that the cards say: what stewards play is public, and when they play it should tell no more. `view`: a
-    spectator's.
+    """Return a function that gives the seconds that the steward of a seat takes to decide, `most` at the longest.
+
+    The seconds are drawn from the round's seed and do not depend on the cards, because the time of a play should tell
+    no more than the play itself. `view`: a spectator's.
     """
     if record.phase != "round" or played is None or state is None or view is None:
         return lambda _: most
@@ -202,11 +214,11 @@ def rests(record: TableRecord) -> bool:
 
 
 def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float) -> TableRecord:
-    """The deadlines after a restart: nobody has less than a minute, and a steward goes on at once. Nothing is waited
-    for longer than from its beginning: the time of day may have been set back meanwhile.
+    """The record after a restart: people have at least a minute left for everything; stewards go on at once. No wait is
+    longer than it would be if it began now, since the time of day may have been set back meanwhile.
     """
     deadlines = {}
-    # Older lobbies waited for ever.
+    # Lobbies that an older version of the bot opened have no deadline.
     older = {CLOSE: now + closing_seconds(record, played)} if record.phase == "lobby" and not record.pairing else {}
     for what, at in (older | record.deadlines).items():
         at = min(at, now + _whole(what, record, played, steward_seconds))
@@ -217,12 +229,13 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
 def corrected(
     record: TableRecord, played: RoundRecord | None, now: float, step: float, steward_seconds: float
 ) -> TableRecord:
-    """The record after the time of day was corrected by `step`: every time in it moves with it. A step forward counts
-    as time that has passed, for the machine may have been suspended; but people have a minute left, or the whole of a
-    shorter wait.
+    """The record after the time of day was corrected by `step` seconds.
 
-    What was set after the step, before it was noticed, went by the new time already: so nothing is waited for longer
-    than from its beginning, and nothing that has happened is in the future.
+    If it was set back, every time in the record goes back with it. A step forward counts as time that has passed, since
+    the machine may have been suspended; but people have at least a minute left, or a shorter wait again in full.
+
+    A deadline that was set between the step and its discovery is by the new time already. So no wait becomes longer
+    than it would be if it began now, and nothing that has happened comes to lie in the future.
     """
     back = min(step, 0.0)
     deadlines = {}
@@ -238,12 +251,12 @@ def corrected(
 
 
 def happened(at: float, now: float, step: float) -> float:
-    """The moment at which something has happened, by a time of day that was corrected by `step`."""
+    """The time at which something happened, after the time of day was corrected by `step` seconds."""
     return min(at + min(step, 0.0), now)
 
 
 def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
-    """The longest time in all that this is waited for."""
+    """The seconds that the wait for this deadline lasts at the longest, from its beginning."""
     weekend = WEEKEND_SECONDS if rests(record) else 0.0
     if what.isdecimal():
         people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
@@ -258,8 +271,8 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
 
 
 def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
-    """The seconds for which a table stays open though nobody comes. After a match it is like a lobby: nobody is held
-    there.
+    """The seconds after which a table closes if nobody comes. After a match it waits as long as a lobby, since nobody
+    is held to a seat then.
     """
     if record.alone:
         return LESSON_SECONDS + DAILY_GRACE
@@ -268,13 +281,13 @@ def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
 
 
 def abandoned(record: TableRecord, now: float) -> float:
-    """The moment at which a table closes that this version of the bot cannot read: as late as a lobby in which nothing
-    happens, and not as soon as it is found, since a version that reads it may be about to start.
+    """The moment at which a table that this version of the bot cannot replay closes. It has as much time as a lobby in
+    which nothing happens, and some minutes at least, since a version that can replay it may be about to start.
     """
     seconds = LESSON_SECONDS if record.alone else LOBBY_SECONDS[record.pace]
     return max(record.changed + seconds, now + WAIT_SECONDS)
 
 
 def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
-    """True if this is a steward's decision."""
+    """True if this is the deadline of a seat that a steward plays."""
     return what.isdecimal() and played is not None and is_driven(record, played, int(what))

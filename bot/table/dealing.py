@@ -1,4 +1,4 @@
-"""From one round to the next: the seats, the deal, and the same again after a restart. Pure."""
+"""The way from one round to the next: who sits where, the deal, and the replay of both after a restart. Pure."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ DREW = "drew"  # the event of a draw for seats, in every game that has one
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A new round: the table with it, its state, and all that was told so far, the draw for seats first. `moves`: those
-    that come with the deal, numbered.
+    """A new round: the table's record with it, its state, and its events so far, beginning with the draw for seats.
+    `moves`: moves that are made with the deal, each with its number.
     """
 
     record: TableRecord
@@ -31,7 +31,7 @@ class Deal:
 
 
 class Request(NamedTuple):
-    """A request as `SeatingRequest`, with the result in the form that is stored."""
+    """The arguments of a `SeatingRequest`, with the result as the JSON that is stored (`outcome`)."""
 
     before: Standing | None
     outcome: dict[str, Any] | None
@@ -40,7 +40,7 @@ class Request(NamedTuple):
 
 
 def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: float) -> Deal:
-    """The next round of a table, after the one that was `played`, from its promised seed."""
+    """Deal the next round of a table, from the seed that it is committed to. `played`: the round before, if any."""
     seed = bytes.fromhex(record.next_seed)
     options = family.options(record)
     rules = rules_of(record.game).read(options)
@@ -91,17 +91,17 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
 
 
 def _retired(state: State, opened: RoundRecord, stewards: Collection[str]) -> list[Event]:
-    """Let those who left a match between two hands leave it in the new one, where leaving it is a forfeit: the stewards
-    who sit there now play on seats that are retired.
+    """Retire the seats of people who left the match between two hands, if the rules make that a forfeit, and return the
+    events. `stewards`: the keys of the stewards who have taken these seats, and who play on there.
     """
     seats = [seat for seat, key in enumerate(opened.standing.order) if key in stewards]
     return [event for seat in seats if LEAVE in state.rights(seat) for event in state.play(seat, LEAVE)]
 
 
 def replay(played: RoundRecord, moves: Iterable[Move]) -> tuple[State, list[Event]]:
-    """The state that the moves lead to, and every event on the way, the draw for seats first.
+    """Return the state that the moves lead to, and every event on the way, beginning with the draw for seats.
 
-    Raises ValueError for a round of another version of the rules; Illegal when a move is none.
+    Raises ValueError for a round of another version of the rules, and Illegal if a move is not legal.
     """
     rules = rules_of(played.game).read(played.options)
     if played.version != rules.VERSION:
@@ -122,13 +122,15 @@ def seat(
     join: tuple[str, ...],
     seed: bytes,
 ) -> Seating:
-    """The standing that a round's seed gives, and what was drawn for it."""
+    """Return the standing that a round's seed gives, and the events of the draw for seats."""
     result = RESULT.validate_python(outcome) if outcome else None
     return rules.seat(SeatingRequest(before, result, leave, join), Seeded(seed, "seats"))
 
 
 def snapshot_of(closed: TableRecord | None, played: RoundRecord | None, game: str, user: int) -> RematchSnapshot | None:
-    """The point where a closed table stood, for one of its people to go on from; None for anybody else."""
+    """The point from which the people of a closed table may go on with a new one; None if `user` is none of them, or
+    the game is another.
+    """
     if closed is None or played is None or closed.game != game:
         return None
     by_key = {person.key: person for person in closed.people}
@@ -139,14 +141,14 @@ def snapshot_of(closed: TableRecord | None, played: RoundRecord | None, game: st
 
 
 def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
-    """The keys of a table by rank, as its last round left them; those who had left that round have none."""
+    """The keys of a table by rank after its last round. A key that had left that round has no rank, and is left out."""
     order = snapshot.standing.order
     return tuple(order[at] for at in RESULT.validate_python(snapshot.result).finish) if snapshot.result else order
 
 
 def _first(record: TableRecord, rules: Rules) -> Request:
-    """All sit down; or the last table reconvenes: those who are not there lose the place, those who are new join. A
-    match always begins at nothing.
+    """The request for the first round of a table, or of a match. If the last table reconvenes, its ranks count: whoever
+    of it is not here has left it, and whoever is new joins. A match always begins without a past.
     """
     people = tuple(person.key for person in sides.seated(coming_people(record), rules))
     if rules.MATCH or record.rematch is None or not record.reconvened:
@@ -158,7 +160,9 @@ def _first(record: TableRecord, rules: Rules) -> Request:
 
 
 def _next(record: TableRecord, played: RoundRecord) -> Request:
-    """A person who takes over a seat is in the order as if they had played in it."""
+    """The request for a round after another one. A person who takes over a seat takes its place in the order, as if
+    they had played there before.
+    """
     heirs = _heirs(record)
     if match_goes_on(played):  # the same seats; stewards take those that are left
         heirs |= find_relief(record)
@@ -170,13 +174,15 @@ def _next(record: TableRecord, played: RoundRecord) -> Request:
 
 
 def _heirs(record: TableRecord) -> dict[str, Person]:
-    """The person who takes over a seat, by the key of its steward, or of the person who leaves it."""
+    """By the key of the steward, or of the person who leaves, the person at the gate who takes over that seat."""
     given_up = {person.key for person in record.people if person.user is None or person.key in record.leaving}
     return {person.takes: person for person in record.joining if person.takes in given_up}
 
 
 def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
-    """The people and stewards of the next round. `match`: it belongs to the same match, so no seat is given up."""
+    """The people and stewards of the next round. `match`: True if it belongs to the same match, so that stewards take
+    the seats that people leave.
+    """
     heirs = _heirs(record)
     after = {**(find_relief(record) if match else {}), **heirs}
     seated = [after.get(person.key, person) for person in record.people]
@@ -186,7 +192,7 @@ def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
 
 
 def _gone(record: TableRecord, people: tuple[Person, ...], played: RoundRecord) -> tuple[tuple[int, Person], ...]:
-    """The people who have left a match, each with the seat, less those who have come back."""
+    """The people who have left the match that goes on, each with their seat, without those who have come back."""
     order = played.standing.order
     leaving = [(order.index(one.key), one) for one in record.people if one.user and one.key in record.leaving]
     here = {person.key for person in people}

@@ -1,4 +1,4 @@
-"""A table where one person plays one of the day's deals: how it is laid, and what they have made of it. Pure."""
+"""A table at which one person plays a deal of the day: how it is made, and the person's outcome. Pure."""
 
 from bot.table.people import key_of
 from bot.table.stewards import fill_with_stewards
@@ -10,13 +10,13 @@ from engine.daily.seeds import rules_in
 from engine.games import game_of, rules_of
 from engine.search import Level
 
-STEWARDS: Level = "vizier"  # who plays on the other seats
+STEWARDS: Level = "vizier"  # the level of the stewards on the other seats
 
 
 def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int = NOWHERE) -> TableRecord:
-    """A table for a person among viziers, who sit in the same order whoever plays: in no server, unless it is for
-    practice. Its hands stay sealed; what proves them is opened with the set. Raises ValueError for a game that has no
-    deals of the day.
+    """A table for one person among viziers, who have the same seats whoever plays. It belongs to no server unless it is
+    for practice. Its hands stay closed after the round; they are proved when the whole set of the day is opened. Raises
+    ValueError for a game without deals of the day.
     """
     form, rules = rules_in(game_of(game))
     record = TableRecord(
@@ -39,14 +39,16 @@ def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int
 
 
 def made(record: TableRecord, played: RoundRecord | None) -> Outcome | None:
-    """The outcome of the deal that was over with this round, for its person; None while it goes on."""
+    """The person's outcome of the deal of the day that ended with this round; None while it goes on."""
     if played is None or played.result is None or record.deal is None:
         return None
     return over(record, played, RESULT.validate_python(played.result))[1]
 
 
 def over(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Outcome | None]:
-    """A hand is over. Where the deal is over with it, its table closes; what the person has made of it, else None."""
+    """Return the record after a hand, closed if the deal of the day is over with it, and then the person's outcome;
+    else None.
+    """
     form, rules = game_of(played.game).daily, rules_of(played.game).read(played.options)
     if record.deal is None or form is None or not form.over(rules, played.standing, result):
         return record, None

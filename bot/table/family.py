@@ -1,8 +1,8 @@
-"""A family of games adds to the life of its tables by hooks that a table calls; each does nothing by default, and a
-family states those that it needs.
+"""The hooks by which a family of games adds to its tables. A table calls them; by default each does nothing, and a family
+states those that it needs.
 
-A table knows no game. What only one family needs (standing orders, decrees, an index) is the family's part of the
-record, `TableRecord.family`, which nobody else reads.
+A table knows no game. Data that only one family needs (standing orders, decrees, an index) is the family's *part* of
+the record, `TableRecord.family`, which nobody else reads.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -18,22 +18,22 @@ from engine.games import rules_of
 
 Settings = dict[str, Any]  # name of a house rule -> its value
 
-# The house rules that are every table's own.
+# The house rules that belong to every table, whatever its game, by group.
 TABLE_GROUPS: Mapping[str, tuple[str, ...]] = {
     "table": ("seats", "begins", "pace", "weekends", "sealed"),
     "company": ("stewards", "level", "hints", "pings"),
 }
 TABLE_RULES = tuple(name for group in TABLE_GROUPS.values() for name in group)
-MOST_IN_GROUP = 5  # a form holds no more
-USUAL = "usual"  # the ready-made set in which nothing is changed
-SERIES = "series"  # that of a game of which one round is short: lessons and most tables begin with it
+MOST_IN_GROUP = 5  # a form of Discord's holds no more
+USUAL = "usual"  # the name of the ready-made set that changes nothing
+SERIES = "series"  # the name of the ready-made set with which lessons and most tables begin in games of short rounds
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The house rules of a game, by groups. `groups`: name -> at most five house rules. `presets`: the ready-made sets,
-    by name what differs from the default; the first is the default. `keeps`: of the table's own, what a set leaves as
-    it is.
+    """The house rules that are offered for a game. `groups`: by name of a group, at most five house rules. `presets`:
+    by name of a ready-made set, the values that differ from the default; the first set is the default. `keeps`: the
+    table's own house rules that stay as they are when a ready-made set is chosen.
     """
 
     groups: Mapping[str, tuple[str, ...]]
@@ -42,8 +42,8 @@ class HouseRules:
 
 
 def plain_offer(game: str, players: int) -> HouseRules:
-    """The game's own options, as many to a group as fit; then what is the table's own, which no set touches. With the
-    stewards is what becomes of the seat of a player who leaves.
+    """The offer of a game whose family adds nothing: its options, in groups that fit into a form, then the table's own
+    house rules, which no ready-made set touches. The option for players who leave stands beside those for stewards.
     """
     kind = rules_of(game)
     fields = [name for name in kind.model_fields if name not in kind.FIXED]
@@ -57,22 +57,22 @@ def plain_offer(game: str, players: int) -> HouseRules:
 
 
 class Moment(NamedTuple):
-    """A round as it stands: what spectators see, and every decision that is open."""
+    """A round at one moment: a spectator's view, and every decision that it waits for."""
 
     view: View
     pending: Sequence[Decision]
 
 
 class Ordered(NamedTuple):
-    """An action that a person has ordered beforehand, or that is made for them: when, and its text."""
+    """An action that a person has ordered beforehand, or that is done for them: the moment (`at`), and its text."""
 
     at: float
     action: str
 
 
 class Moved(NamedTuple):
-    """An action that was accepted: whose (their key at the table), its text, by whom ("person", "clock", "steward",
-    "order"), and for how many seconds its seat had been waited for.
+    """An action that was accepted. `key`: the key of the seat's player. `action`: its text. `by`: the cause ("person",
+    "clock", "steward" or "order"). `seconds`: how long the seat had been waited for.
     """
 
     key: str
@@ -82,9 +82,9 @@ class Moved(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A round that is over. `payload`: JSON kept beside its result, where a match has ended with it of
-    which the rules know nothing that, too (`matches.MATCH`); `results`: what it was to the people
-    in it, None where nothing is kept of that.
+    """A round that is over. `record`: the table after it. `payload`: JSON that is stored with its result; it includes
+    the standing of a match that the rules know nothing of (`matches.MATCH`). `results`: the places that statistics
+    count, None if they count nothing.
     """
 
     record: TableRecord
@@ -114,55 +114,65 @@ async def _finished(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
-    """The hooks, as functions. All are pure, but `finished` may read what is known of the people."""
+    """The hooks, as functions. All are pure, except that `finished` may read statistics. *The part* is the family's part
+    of the record.
+    """
 
-    misery: bool = False  # whether its rounds are counted into an index of misery, with streaks and titles
-    tells_time: bool = True  # whether all are told when the clock has played for somebody
-    relieved_after: int = 3  # times up in a row until a steward sits in (G-3)
-    fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table
-    beside: tuple[str, ...] = ()  # of these, those that no ready-made set is about
+    misery: bool = False  # True if its rounds count for an index of misery, with streaks and titles
+    tells_time: bool = True  # True if everybody is told when the clock has played for somebody
+    relieved_after: int = 3  # how often in a row a person's time may run out until a steward sits in for them (G-3)
+    fields: tuple[str, ...] = ()  # the fields of the family's part that a host chooses, as house rules
+    beside: tuple[str, ...] = ()  # those of `fields` that do not count when a table is compared with ready-made sets
 
-    # Its part of the record: the record as it was stored, that part read; and without what is a secret of somebody; the
-    # fields that one person alone may see, by their key; the index of this session that its boards show, by key.
+    # The record with the part read from its stored JSON.
     read: Callable[[TableRecord], TableRecord] = _same
+    # The record without the secrets in the part.
     shown: Callable[[TableRecord], TableRecord] = _same
+    # The fields of the part that the person of this key alone may see.
     own: Callable[[TableRecord, str], Mapping[str, Any]] = _nothing
+    # By key, the index that the table's boards show for this session.
     session: Callable[[TableRecord], Mapping[str, float]] = _nothing
 
-    # House rules: those that are offered for one of its games and a number of players; every one of the part, by name;
-    # the value that nobody changes, and all values, of one (KeyError for others); the record with some of them changed.
+    # The house rules that are offered for one of the family's games and a number of players.
     offer: Callable[[str, int], HouseRules] = plain_offer
+    # The house rules in the part, by name.
     part: Callable[[TableRecord], Mapping[str, Any]] = _nothing
+    # The default, and all values, of one of these house rules. Raise KeyError if there is none of that name.
     default: Callable[[str], Any] = _unknown
     values: Callable[[str], tuple[Any, ...]] = _unknown
+    # The record with some of these house rules changed.
     changed: Callable[[TableRecord, Mapping[str, Any]], TableRecord] = _same
 
-    # The titles of those who came in first and last, in a game of the family with titles.
+    # The titles of the first and of the last in a round of this game; None if it has no titles.
     titles: Callable[[str], tuple[str, str] | None] = lambda game: None
 
-    # The coming round: the options of its rules; its standing, when something decides on it beside the rules; and the
-    # record when it is dealt.
+    # The options by which the coming round is played.
     options: Callable[[TableRecord], Settings] = lambda record: record.options
+    # The standing of the coming round, for a family that changes the one that the rules give.
     seated: Callable[[TableRecord, Standing], Standing] = lambda record, standing: standing
+    # The record when the coming round is dealt.
     dealt: Callable[[TableRecord], TableRecord] = _same
 
-    # While it is played: the acts that are done for people, and when, by seat, in at most so many seconds each; the
-    # record after an action; and as it is to be stored, after anything has happened since the stamp before it.
+    # By seat, the act that is done next for a person who ordered it, and its time. The function finds the preferences
+    # of a user; the number is the longest delay of such an act in seconds.
     due: Callable[[TableRecord, RoundRecord, Moment, Callable[[int], Preferences], float], Mapping[int, Ordered]] = (
         _nothing
     )
+    # The record after an action.
     moved: Callable[[TableRecord, Moved], TableRecord] = _same
+    # The record as it is to be stored, after anything has happened. The stamp is the one from before; the number is
+    # the time now.
     settled: Callable[[TableRecord, RoundRecord | None, Moment | None, Stamp, float], TableRecord] = _same
 
-    # The round is over, and the table as it stands between two rounds; is it one of several that are one match, of
-    # which the rules know nothing (`matches.MATCH`)?
+    # Everything that a round which is over leaves behind. The record is the table as it is between two rounds.
     finished: Callable[[TableRecord, RoundRecord, Result, Iterable[Event], StatsRepository], Awaitable[Finished]] = (
         _finished
     )
+    # True if several rounds at this table are one match, of which the rules know nothing (`matches.MATCH`).
     adds_up: Callable[[TableRecord], bool] = lambda record: False
 
-    # The record now, after the time of day was set back by some seconds (negative, or 0): no time in it may lie in the
-    # future.
+    # The record after the time of day was corrected. The numbers are the time now, and the seconds by which it was set
+    # back, as a negative number, or 0. No time in the part may lie in the future.
     corrected: Callable[[TableRecord, float, float], TableRecord] = _same
 
 

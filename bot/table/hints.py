@@ -1,4 +1,4 @@
-"""Hints: what a strong computer player would do in a person's seat, for that person alone."""
+"""Hints: a strong computer player's answer to a person's decision, for that person alone."""
 
 import asyncio
 from dataclasses import replace
@@ -15,18 +15,17 @@ from engine.search import DEFAULT
 
 
 class Advice(NamedTuple):
-    """A thought for somebody's decision. `quick`: there was no time to think, so it is a merchant's."""
+    """A thought about a person's decision. `quick`: True if there was no time to think, so that a merchant answered."""
 
     thought: Thought
     quick: bool = False
 
 
 async def hint(table: Table, user: int) -> Advice:
-    """Return the answer that a vizier would give to the decision which this person owes, seeing what they see; where it
-    cannot think in time, the answer that a merchant would give. Asked again, it says the same and thinks no more.
+    """Return a vizier's answer to the decision that this person owes, from the person's own view, or a merchant's if
+    the vizier's does not come in time. A second request for the same decision gives the same answer at once.
 
-    Raises Refused where the table has no hints, where nothing is asked of the person, and where the round has gone on
-    meanwhile.
+    Raises Refused if the table has no hints, if nothing is asked of the person, or if the round has gone on meanwhile.
     """
     if table.record.phase == "lobby":
         raise Refused("not_begun")
@@ -51,5 +50,5 @@ async def hint(table: Table, user: int) -> Advice:
 
 
 def gives(table: Table) -> bool:
-    """True if there are hints at this table."""
+    """True if people may ask for hints at this table."""
     return table.record.hints or table.record.lesson

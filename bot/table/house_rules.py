@@ -1,7 +1,8 @@
-"""House rules: what can be chosen for a table, in which groups, and the ready-made sets. Data and pure functions.
+"""House rules: the choices for a table, their groups, and the ready-made sets of them. Pure functions of its record.
 
-Most of them are the options of the game's rules; some are the table's own (`TABLE_RULES`), and a family of games may
-add some of its own. A table stores the rules' options in one form only: `preset`, and what differs from it.
+Most house rules are the options of the game's rules. Some are the table's own (`TABLE_RULES`), and a family of games
+may add others (`Family.fields`). A table stores options in one form only: the rules' `preset` if there is one, and the
+options that differ from it.
 """
 
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from engine.games import rules_of
 
 Value = str | bool | int | None
 
-SHORT = "short"  # the ready-made set that a slow table begins with, where its game has one
+SHORT = "short"  # the name of the ready-made set with which slow tables begin, in games that have one
 
 
 def offer_of(record: TableRecord, family: Family) -> HouseRules:
@@ -25,14 +26,14 @@ def offer_of(record: TableRecord, family: Family) -> HouseRules:
 
 
 def players_of(record: TableRecord) -> int:
-    """The number of players whom the rules have to fit: in the lobby as many as are wanted, or more where more sit
-    there; afterwards the players of the match.
+    """The number of players that the rules have to fit: in a lobby the number that is wanted, or of those who sit there
+    if they are more; afterwards the number of players of the match.
     """
     return max(record.seats, len(record.people)) if record.phase == "lobby" else len(record.people)
 
 
 def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
-    """All that a house rule may be under these rules."""
+    """All values that a house rule may have under these rules."""
     if name == "seats":
         return tuple(range(rules.seats()[0], rules.seats()[1] + 1))
     if name in family.fields:
@@ -43,7 +44,7 @@ def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
 
 
 def default(rules: Rules, name: str, family: Family) -> Value:
-    """The value of a house rule that nobody changes."""
+    """The default of a house rule."""
     value: Value
     if name in TABLE_RULES:
         value = TableRecord.model_fields[name].default
@@ -53,7 +54,7 @@ def default(rules: Rules, name: str, family: Family) -> Value:
 
 
 def _own(record: TableRecord, family: Family) -> Settings:
-    """The house rules that are the table's own, not the rules'."""
+    """The house rules that are no options of the rules, with their values: the table's own and the family's."""
     return {name: getattr(record, name) for name in TABLE_RULES} | dict(family.part(record))
 
 
@@ -63,14 +64,14 @@ def in_force(record: TableRecord, family: Family) -> Settings:
 
 
 def settings(record: TableRecord, family: Family) -> Settings:
-    """The house rules of a table that were chosen otherwise than by default: `replaced` with this gives them again."""
+    """The house rules of a table that differ from the default. `replaced` applies them to another table."""
     rules = _rules(record)
     own = _own(record, family).items()
     return record.options | {name: value for name, value in own if value != default(rules, name, family)}
 
 
 def unusual(record: TableRecord, family: Family) -> Settings:
-    """The house rules that are not the default, or not what the rules' preset says, group by group."""
+    """The house rules that differ from the default or from the rules' preset, in the order of the groups."""
     rules, force = _rules(record), in_force(record, family)
     chosen = settings(record, family)
     grouped = [name for group in offer_of(record, family).groups.values() for name in group]
@@ -79,8 +80,8 @@ def unusual(record: TableRecord, family: Family) -> Settings:
 
 
 def preset_of(record: TableRecord, family: Family) -> str | None:
-    """The ready-made set that a table is played by: of what is the table's own, only what the set says counts. Of
-    several it is the one that says most.
+    """The name of the ready-made set by which a table is played; None if its house rules are those of no set. The
+    table's own house rules count only as far as the set names them. If several sets fit, it is the one that names most.
     """
     presets, chosen = offer_of(record, family).presets, settings(record, family)
     fitting = [
@@ -92,14 +93,16 @@ def preset_of(record: TableRecord, family: Family) -> str | None:
 
 
 def ready_made(record: TableRecord, name: str, family: Family) -> Settings:
-    """The house rules of a table that takes this ready-made set. Raises KeyError where there is none of that name."""
+    """The house rules of a table that changes to this ready-made set, with those that a set leaves as they are. Raises
+    KeyError if there is no set of that name.
+    """
     offer = offer_of(record, family)
     return {one: getattr(record, one) for one in offer.keeps} | offer.presets[name]
 
 
 def refitted(before: TableRecord, after: TableRecord, players: int, family: Family) -> TableRecord:
-    """The table after something happened to it, for this number of players: a ready-made set by which it was played
-    before is taken as it is for these.
+    """The record `after` some change, fitted to this number of players. A ready-made set may have other values for
+    another number of players; if the table was played by such a set before, it takes the values for the new number.
     """
     name = preset_of(before, family)
     if name is None or (after.game, after.options) != (before.game, before.options):
@@ -112,8 +115,8 @@ def refitted(before: TableRecord, after: TableRecord, players: int, family: Fami
 
 
 def preselected(offer: HouseRules, pace: Value) -> Settings:
-    """The ready-made set with which a table begins when nobody has chosen one: on slow pace the short one, else the
-    series.
+    """The values of the ready-made set with which a table begins if nobody has chosen one: `SHORT` at a slow table,
+    else `SERIES`; nothing if the game has no such set.
     """
     return dict(offer.presets[preselected_name(offer, pace)])
 
@@ -125,10 +128,11 @@ def preselected_name(offer: HouseRules, pace: Value) -> str:
 
 
 def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:
-    """The table with some house rules changed.
+    """The table's record with some house rules changed.
 
-    Raises Illegal with the rules' own code when they do not go together, or do not fit the number of players who sit
-    there or are wanted; Refused("too_many_seated" | "too_many_wanted") when these rules seat fewer.
+    Raises Illegal with the rules' own code if the house rules do not go together, or do not fit the number of players
+    who sit there or are wanted; Refused("too_many_seated" | "too_many_wanted") if these rules seat fewer players, and
+    Refused("stewards_seated") if they allow no stewards while some sit there.
     """
     own = {name: value for name, value in changes.items() if name in TABLE_RULES}
     theirs = {name: value for name, value in changes.items() if name in family.fields}
@@ -141,14 +145,16 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
 
 
 def slowed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> Mapping[str, Value]:
-    """The changes, and the short set with them where they make a table slow that is played by the usual rules."""
+    """The changes, and the values of the short set with them if they make a table with default rules slow."""
     slows = changes.get("pace") == "slow" != record.pace
     untouched = not record.options and changes.keys() <= set(TABLE_RULES)
     return {**preselected(offer_of(record, family), "slow"), **changes} if slows and untouched else changes
 
 
 def merged(record: TableRecord, changes: Mapping[str, Value]) -> Settings:
-    """The options of a table's rules with these changes, in the form that is stored. Raises Illegal as `read` does."""
+    """The options of a table's rules with these changes, in the form in which they are stored. Raises Illegal if they
+    do not go together.
+    """
     read = rules_of(record.game).read
     wanted = read(record.options).model_dump() | dict(changes)
     preset: Settings = {"preset": wanted["preset"]} if wanted.get("preset") is not None else {}
@@ -170,10 +176,10 @@ def _check(record: TableRecord, rules: Rules, most: int) -> None:
 
 
 def changed_game(record: TableRecord, game: str, family: Family) -> TableRecord:
-    """The table with another game, by that game's default rules; what is the table's own stays.
+    """The table's record with another game, by that game's default rules. The table's own house rules stay.
 
-    `family`: of the new game. Raises as `changed` does. What could be taken over from the table before is gone with the
-    game.
+    `family`: that of the new game. Raises as `changed` does. With the other game, nothing can be taken over from the
+    last table of the channel any more.
     """
     most = rules_of(game)().seats()[1]
     update = {"game": game, "options": {}, "family": {}, "seats": min(record.seats, most)}
@@ -183,7 +189,8 @@ def changed_game(record: TableRecord, game: str, family: Family) -> TableRecord:
 
 
 def replaced(record: TableRecord, chosen: Mapping[str, Value], family: Family) -> TableRecord:
-    """The table with these house rules and else the default ones; the number of seats stays unless it is among them.
+    """The table's record with these house rules, and the default for all others. The number of seats stays unless it is
+    among them.
 
     Raises as `changed` does.
     """
@@ -196,7 +203,9 @@ def replaced(record: TableRecord, chosen: Mapping[str, Value], family: Family) -
 
 
 def offered(record: TableRecord, before: TableRecord | None, family: Family) -> Settings:
-    """The house rules of the table before, for a new one to take over; empty when they were the default."""
+    """The house rules that a new table may take over from the table before it in the channel; empty if they were the
+    default, or its game was another.
+    """
     return settings(before, family) if before is not None and before.game == record.game else {}
 
 

@@ -1,4 +1,4 @@
-"""The table at which one person learns a game."""
+"""The table of a lesson, at which one person learns a game among stewards."""
 
 from bot.table.family import SERIES
 from bot.table.people import key_of
@@ -9,8 +9,8 @@ USUAL_SEATS = 4
 
 
 def lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
-    """A table where one person learns a game: by its usual rules, several rounds where one is short, for as many as
-    are nearest to four.
+    """A table at which one person learns a game. It has the default rules, or the ready-made set `SERIES` in games of
+    short rounds, and the number of players nearest to four.
     """
     rules = rules_of(game)()
     fewest, most = rules.seats()

@@ -1,4 +1,4 @@
-"""A table before its first deal: its house rules and its game, until it begins or is closed."""
+"""The acts that choose a table's house rules and its game, begin it, and close it."""
 
 from collections.abc import Mapping
 
@@ -10,13 +10,15 @@ from bot.table.stewards import fill_with_stewards, set_level
 from bot.table.table import Table
 from data.records import with_
 
-HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
+HOST_SECONDS = 5 * 60.0  # from the opening of a table on; until then its host alone may begin
 
 
 async def change_house_rules(table: Table, user: int, changes: Mapping[str, Value], *, afresh: bool = False) -> None:
-    """Change some house rules of the coming deal; `afresh`: and all others back to the default. The host's right.
+    """Change some house rules of the coming deal, which the host may. `afresh`: set all others back to their defaults,
+    as when a ready-made set is chosen.
 
-    Raises as `house_rules.changed` does, and Refused for what the server does not allow; a set is made to fit.
+    Raises as `house_rules.changed` does. Raises Refused for a value that the server does not allow; with `afresh` such
+    a value gives way to the nearest one that is allowed.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
@@ -35,8 +37,8 @@ async def change_house_rules(table: Table, user: int, changes: Mapping[str, Valu
 
 
 async def change_game(table: Table, user: int, game: str) -> None:
-    """Play another game, by its default rules. The host's right. Raises as `house_rules.changed` does, and Refused
-    for a game that the server does not allow.
+    """Change to another game with its default rules, which the host may. Raises as `house_rules.changed` does, and
+    Refused for a game that the server does not allow.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
@@ -46,8 +48,8 @@ async def change_game(table: Table, user: int, game: str) -> None:
 
 
 async def begin(table: Table, user: int, *, fill: bool = False) -> None:
-    """The first deal; `fill`: with stewards on the seats that are wanted and empty. The host's right, and after a
-    while anybody's who sits here.
+    """Deal the first round, which the host may, and after a while everybody who sits here. `fill`: first seat stewards
+    until there are as many players as are wanted.
     """
     async with table.lock:
         checks.check_lobby(table, user)
@@ -67,7 +69,7 @@ async def begin(table: Table, user: int, *, fill: bool = False) -> None:
 
 
 async def begin_deal(table: Table) -> None:
-    """The first hand of one of the day's deals, where it was not dealt yet."""
+    """Deal the first hand of a deal of the day, if it has not been dealt yet."""
     async with table.lock:
         checks.check_open(table)
         if table.record.phase == "lobby" and table.record.deal is not None:
@@ -75,8 +77,8 @@ async def begin_deal(table: Table) -> None:
 
 
 async def reconvene(table: Table, user: int) -> None:
-    """Go on from where the last table of this channel stood: with its house rules, its stewards, and at the first
-    deal its ranks. The host's right. Raises as `house_rules.replaced` does.
+    """Go on from the point where the last table of this channel stood, which the host may. The table takes over the
+    house rules and the stewards now, and the ranks at the first deal. Raises as `house_rules.replaced` does.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
@@ -92,25 +94,26 @@ async def reconvene(table: Table, user: int) -> None:
 
 
 async def close(table: Table, user: int, manager: bool) -> None:
-    """End the table. Raises as `check_closing` does."""
+    """Close the table for a person. Raises as `check_closing` does."""
     async with table.lock:
         checks.check_closing(table, user, manager)
         await close_now(table)
 
 
 async def break_off(table: Table) -> None:
-    """Close a table of a tournament that is over before it."""
+    """Close a table of a tournament that has ended while the table is still in play."""
     async with table.lock:
         if table.record.phase != "closed":
             await close_now(table)
 
 
 async def close_now(table: Table) -> None:
+    """Close the table, whoever asks. The caller holds its lock."""
     closed = with_(table.record, phase="closed", deadlines={})
     if table.unreadable is None:
         await committing.commit(table, closed)
         return
-    # Of a table that another version plays nothing else is touched.
+    # This version cannot replay the round, so it stores the record alone.
     table.record = await table.means.store.save(with_(closed, changed=table.means.now()))
     table.unreadable = None
     table.means.changed(table)

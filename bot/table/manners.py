@@ -1,4 +1,4 @@
-"""Now and then the chronicler has a word about a steward, each level in its own way."""
+"""The lines about stewards that stand in a table's log now and then, different ones for each level."""
 
 from bot.table.matches import match_of
 from bot.table.notes import add_note
@@ -9,12 +9,12 @@ from data.records import RoundRecord, TableRecord
 from engine.contract import Result
 from engine.games import rules_of
 
-RARELY = 3  # a steward speaks up in one round of three, on the average
+RARELY = 3  # one round of three may have such a line, on average
 
 
 def spoken(record: TableRecord, played: RoundRecord, result: Result, count: int) -> TableRecord:
-    """The record after a round, with a line about a steward who has won it, or else come last in it; in most rounds
-    without one. In a game of matches that is for the end of the match. `count`: how many events the round had.
+    """The record after a round, in some rounds with a line about a steward that has won it or has come last. In games
+    of matches such lines come at the end of a match alone. `count`: the number of events of the round.
     """
     match = match_of(played)
     goes_on = rules_of(played.game).MATCH and not match.over

@@ -1,4 +1,4 @@
-"""Lines for the log of a table: each stands after the events that have happened by then."""
+"""Notes: lines of a table's log that tell of no event of the rules, as when somebody comes back to their seat."""
 
 from bot.table.people import key_of, seated, set_away
 from bot.table.table import Table
@@ -15,12 +15,14 @@ def add_note(record: TableRecord, after: int, key: str, **values: str) -> TableR
 
 
 def note(table: Table, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
-    """Add a line to the log, after `after` events that are yet to be told."""
+    """Add a line to the record's log. It stands after all events so far and the next `after` ones, which the commit
+    will add.
+    """
     return add_note(record, len(table.events) + after, key, **values)
 
 
 def note_host(table: Table, record: TableRecord) -> TableRecord:
-    """Say who is the host now, where that is somebody else than before."""
+    """Add a line that names the host of the record, if the table had another one before."""
     host = seated(record, key_of(record.host))
     if record.host == table.record.host or host is None or record.phase == "closed":
         return record
@@ -28,7 +30,7 @@ def note_host(table: Table, record: TableRecord) -> TableRecord:
 
 
 def note_return(table: Table, record: TableRecord, key: str) -> TableRecord:
-    """Let a person who acts sit in their seat again, unless they have left it, and say so."""
+    """Give a person who acts their seat back, unless they have left it. A line says so if a steward sat in for them."""
     person = seated(record, key)
     if person is None or key in record.fled or not (person.away or person.missed):
         return record

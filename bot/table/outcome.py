@@ -1,5 +1,5 @@
-"""The outcome of a finished game for the people who played it, in games that bring nothing of their own for that.
-Pure.
+"""The places that statistics count for the people of a finished round or match. Families of games may have another way
+(`Family.finished`). Pure.
 """
 
 from collections.abc import Sequence
@@ -8,12 +8,13 @@ from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.contract import Result
 from engine.games import rules_of
 
-LEAST_ANSWERING = 2  # people
+LEAST_ANSWERING = 2  # the number of people who must have answered for themselves
 
 
 def is_ranked(record: TableRecord, played: RoundRecord) -> bool:
-    """True if a round, or the match that ends with it, counts (MIS-4): people had at least half the seats at the deal,
-    and two have answered for themselves. Whoever has left a match does not undo it: the seat was a person's.
+    """True if a round, or the match that ends with it, counts (MIS-4): at the deal people had at least half of the
+    seats, and two people have answered for themselves. The seat of a person who has left the match still counts as a
+    person's, so leaving cannot undo it.
     """
     order, users = played.standing.order, {person.key for person in record.people if person.user is not None}
     peoples = {seat for seat, key in enumerate(order) if key in users} | {seat for seat, _ in record.gone}
@@ -21,15 +22,16 @@ def is_ranked(record: TableRecord, played: RoundRecord) -> bool:
 
 
 def took_part(record: TableRecord, person: Person) -> bool:
-    """True if this is a person, not a steward, who has answered; all others are absent from the round (MIS-4)."""
+    """True if this is a person who has answered for themselves. Everybody else has no place in the round (MIS-4)."""
     return person.user is not None and person.key in record.answered
 
 
 def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results | None:
-    """A match that is over with this round, or a round that stands for itself; None while a match goes on.
+    """The places of the match that is over with this round, or of the round if the game has no matches; None while a
+    match goes on.
 
-    A side shares its place, and each of its people has won. A person who has left before the end counts as last, or
-    leaving could undo a match. People who have given no answer are in no place of it.
+    The people of a side have the same place, and win together. A person who has left before the end comes last, so that
+    leaving cannot undo a match. People who have given no answer have no place.
     """
     rules = rules_of(played.game).read(played.options)
     match = rules.match(played.standing, result) if rules.MATCH else None
@@ -50,9 +52,10 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results
 
 
 def sided(results: Results | None, teams: Sequence[int | None]) -> Results | None:
-    """The outcome of a game for people who played in sides: they are rated together. Whoever has left is rated alone.
+    """The same results with the side of each place, so that the people of a side are rated together. Whoever has left
+    is rated alone.
 
-    `teams`: the side of each seat.
+    `teams`: by seat, its side.
     """
     if results is None:
         return None

@@ -1,4 +1,4 @@
-"""The people at a table: pure functions from one record of it to the next."""
+"""The people at a table: who sits there, who comes and goes, and who is the host. Pure functions of its record."""
 
 from collections.abc import Collection
 
@@ -14,19 +14,19 @@ def key_of(user: int) -> str:
 
 
 def host_alone(record: TableRecord, code: str = "not_host", **values: str) -> Refused:
-    """A refusal of what only the host may do, with the host's name."""
+    """The refusal of an act that only the host may do. It names the host."""
     host = seated(record, key_of(record.host))
     return Refused(code, host=in_markdown(host.name) if host else "?", **values)
 
 
 def user_of(key: str) -> int | None:
-    """The person of a key; None for a steward's."""
+    """The user id in a person's key; None for the key of a steward."""
     return int(key[1:]) if key.startswith("u") else None
 
 
 def coming_people(record: TableRecord) -> tuple[Person, ...]:
-    """Return the players of the next round: everybody who sits here but people who leave and stewards whose seat is
-    taken over, and then everybody at the gate.
+    """Return the players of the next round: everybody who sits here, without people who leave and stewards whose seats
+    are taken over, and then everybody at the gate.
     """
     taken = {person.takes for person in record.joining}
     staying = [person for person in record.people if person.key not in record.leaving and person.key not in taken]
@@ -39,13 +39,13 @@ def is_here(record: TableRecord, user: int) -> bool:
 
 
 def seated(record: TableRecord, key: str) -> Person | None:
-    """The person of that key who sits here, not at the gate."""
+    """The player of that key who sits here; None if there is none. People at the gate do not sit here yet."""
     return next((person for person in record.people if person.key == key), None)
 
 
 def takeable_seats(record: TableRecord, match: bool = False, lost: Collection[str] = ()) -> tuple[Person, ...]:
-    """Return the players whose seats a person may take over with the next deal: stewards, and in a match that goes on,
-    where every seat stays, also people who leave theirs; but not the seats of the keys that have `lost` the match.
+    """Return the players whose seats a person may take over with the next deal. These are stewards, and, while a
+    `match` goes on, people who leave. In a match the seats of the keys in `lost` are not among them.
     """
     taken = {person.takes for person in record.joining}
     left_ = [person for person in record.people if match and person.key in record.leaving and person.key not in taken]
@@ -54,7 +54,7 @@ def takeable_seats(record: TableRecord, match: bool = False, lost: Collection[st
 
 
 def lost_seats(played: RoundRecord | None, view: View | None) -> frozenset[str]:
-    """The keys on seats that can no longer win the match: they are out, or retired."""
+    """The keys whose seats can no longer win the match, because they are out or retired."""
     if played is None or view is None:
         return frozenset()
     order = enumerate(played.standing.order)
@@ -62,11 +62,12 @@ def lost_seats(played: RoundRecord | None, view: View | None) -> frozenset[str]:
 
 
 def join(record: TableRecord, person: Person, match: bool = False, forfeited: bool = False) -> TableRecord:
-    """Seat a person: at once in the lobby, else at the gate; or let them stay after all.
+    """Let a person come in: in the lobby they sit down at once, else they wait at the gate. A person who was about to
+    leave stays instead.
 
-    A person who left a round for good, where no steward plays on or they `forfeited` it, comes back as a newcomer; but
-    in a `match` that goes on nobody loses the seat before the next deal. A newcomer to whom the seat of this person was
-    promised does not come in.
+    A person who has left a round for good (no steward plays on for them, or they `forfeited` it) comes in as a
+    newcomer, except while a `match` goes on, in which nobody loses their seat before the next deal. When a person
+    stays, somebody at the gate who was to take over their seat goes away.
     """
     stays = (record.stewards and not forfeited) or match or person.key not in record.fled
     if person.key in record.leaving and stays:
@@ -83,8 +84,9 @@ def join(record: TableRecord, person: Person, match: bool = False, forfeited: bo
 
 
 def leave(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
-    """Let a person get up: at once in the lobby and at the gate; else their seat closes at the deal. `holding`: they
-    leave cards in mid-round, which a steward plays where stewards are allowed. `order`: the keys by rank.
+    """Let a person go: from the lobby and from the gate at once, else with the next deal. `holding`: True if they leave
+    cards in the middle of a round; a steward plays these if stewards are allowed. `order`: the keys by rank, for the
+    choice of a new host.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
         joining = without(record.joining, key)
@@ -98,12 +100,14 @@ def leave(record: TableRecord, key: str, *, holding: bool = False, order: tuple[
 
 
 def set_away(record: TableRecord, key: str, gone: bool) -> TableRecord:
-    """Let a steward play for this person (`gone`), or no longer. Either way their count of silences starts anew."""
+    """Let a steward play for this person (`gone`), or let the person play again. Either way the count of decisions that
+    they left to the clock starts anew.
+    """
     return _changed(record, key, away=gone, missed=0, answered_for=False)
 
 
 def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
-    """Count one more decision for which a person's time ran out; `costly`: one where that costs them dear."""
+    """Count one more decision for which a person's time ran out. `costly`: as `Decision.costly`."""
     person = seated(record, key)
     if person is None:
         return record
@@ -126,8 +130,8 @@ def mark_answered(record: TableRecord, *keys: str) -> TableRecord:
 
 
 def ensure_host(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
-    """Ensure that the host of the record is here, with the next in rank where it must be another; close the table when
-    nobody is left.
+    """Ensure that the host is somebody who is here: if the host has gone, the next in rank becomes the host. If nobody
+    is left, the table closes. `order`: the keys by rank.
     """
     staying = [person for person in coming_people(record) if person.user is not None]
     here = staying or [person for person in record.people if person.user is not None and not _gone(record, person.key)]
@@ -137,7 +141,7 @@ def ensure_host(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord
 
 
 def replace_host(record: TableRecord, order: tuple[str, ...]) -> TableRecord:
-    """Replace the host, who is away, by the next in rank."""
+    """Replace the host, who is away, by the next in rank. `order`: the keys by rank."""
     return _led(record, _heirs(record), order)
 
 
@@ -157,15 +161,17 @@ def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> Ta
 
 
 def _gone(record: TableRecord, key: str) -> bool:
-    """True if a person who leaves is no longer here: at once with cards in hand, else when the round is over."""
+    """True if a person who leaves is not here any more. Somebody who leaves cards in the middle of a round is gone at
+    once, all others when the round is over.
+    """
     return key in record.fled if record.phase == "round" else key in record.leaving
 
 
 def without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:
-    """The people but for the one of that key."""
+    """The people without the one of that key."""
     return tuple(person for person in people if person.key != key)
 
 
 def less(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
-    """The keys but for one."""
+    """The keys without this one."""
     return tuple(one for one in keys if one != key)

@@ -1,4 +1,4 @@
-"""A round from its deal to its end: each action of a seat is played here. The table's lock is held by whoever calls."""
+"""A round from its deal to its end. Every action of a seat is played here. Callers hold the table's lock."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -22,8 +22,8 @@ from engine.daily.seeds import next_seed
 
 
 async def deal_round(table: Table, record: TableRecord | None = None) -> None:
-    """Seat those who come, let go those who leave, and deal. With too few left the table waits. Raises
-    Refused("draining") where no more rounds begin.
+    """Seat the people at the gate, let go the people who leave, and deal the next round. If too few players are left,
+    the table waits. Raises Refused("draining") if the bot begins no more rounds.
     """
     if table.means.stopping() is not None:
         raise Refused("draining")
@@ -44,7 +44,11 @@ async def deal_round(table: Table, record: TableRecord | None = None) -> None:
 
 
 async def play(table: Table, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
-    """`record`: the table, changed already by what comes with this action."""
+    """Play an action of a seat by its text, and commit it. `by`: the cause ("person", "clock", "steward" or "order").
+    `record`: the table's record, if something else has changed in it that is to be committed together with the action.
+
+    Raises Refused if no round is played, and Illegal if the rules refuse the action; then nothing has changed.
+    """
     if table.state is None or table.round is None or table.state.result is not None:
         raise Refused("round_over")
     state = table.state.copy()
@@ -62,19 +66,21 @@ async def play(table: Table, seat: int, text: str, by: str, record: TableRecord 
     if state.result is not None:
         record, ending = await _finish(table, record, table.round, state, (*table.events, *events))
     move = Move(seat=seat, action=state.log[-1][1].text, by=by)
-    table.cut_off -= {key}  # whoever has played for them, or it would show who did
+    table.cut_off -= {key}  # whoever acted for the seat: a difference would show who did
     step = Step(state, events, [(number, move)], ending=ending)
     await committing.commit(table, record, step, acted=seat, awake=by == "person")
 
 
 def may_leave(table: Table, seat: int) -> bool:
-    """True if the rules let a seat out of the round that is played; else a steward has to play it on."""
+    """True if the rules let a seat leave the round that is played. If not, a steward has to play on for it."""
     state = table.state
     return state is not None and LEAVE in state.rights(seat)
 
 
 def _relieved(table: Table, record: TableRecord, key: str, count: int) -> TableRecord:
-    """A steward sits in for somebody whose time was up too often in a row."""
+    """The record after the clock has played for a person: if that has happened too often in a row, a steward sits in.
+    `count`: the number of events of the action, after which the log says so.
+    """
     person = seated(record, key)
     if person is None or person.away or person.missed < table.family.relieved_after or not record.stewards:
         return record
@@ -85,8 +91,8 @@ def _relieved(table: Table, record: TableRecord, key: str, count: int) -> TableR
 async def _finish(
     table: Table, record: TableRecord, played: RoundRecord, state: State, events: Iterable[Event]
 ) -> tuple[TableRecord, Ending]:
-    """The round is over: what it was to the people in it is counted, and the next deal is awaited if anybody was
-    awake.
+    """Return the record after the end of a round, and what is stored of that end: the result, the places that
+    statistics count, first achievements, and the outcome of a deal of the day or a tournament's table.
     """
     result = state.result
     if result is None:
@@ -95,7 +101,7 @@ async def _finish(
     events = tuple(events)
     done = await table.family.finished(after, played, result, events, table.means.store.stats)
     payload = asdict(result) | dict(done.payload)
-    if match_is_over(with_(played, result=payload)):  # to be ready for the next round is not to ask for a match
+    if match_is_over(with_(played, result=payload)):  # who was ready for another round need not want another match
         done = done._replace(record=with_(done.record, ready=()))
     results = None if record.alone else sided(done.results, [seat.team for seat in table.view(None, state).seats])
     results = await _with_earned(table, played, results) if results is not None else None
@@ -109,7 +115,7 @@ async def _finish(
 
 
 async def _with_earned(table: Table, played: RoundRecord, results: Results) -> Results:
-    """The results with what people have achieved for the first time."""
+    """The results together with the achievements that people have reached for the first time."""
     users = [place.user for place in results.places]
     past = await table.means.store.stats.past(table.record.guild, played.game, users, played.table)
     return with_(results, earned=earned(played, results, past))

@@ -1,6 +1,6 @@
-"""Signs by which players and watchers react to the last trick, or to whatever the log told last.
+"""Signs by which players and watchers react to the last trick, or to the last event that the log told.
 
-In memory alone, like words to a partner: they are gone with the round, and with the process.
+Like words to a partner they are in memory alone: they are gone with the round, and with the process.
 """
 
 from collections import Counter
@@ -11,11 +11,11 @@ from bot.refusal import Refused
 SIGNS = {"hurrah": "🎉", "gasp": "😱", "bravo": "👏", "slow": "🐌"}
 PAUSE_SECONDS = 2.0  # between two signs of one person
 
-Reacted = Mapping[int, Mapping[str, int]]  # by the number of the event: how many gave each sign
+Reacted = Mapping[int, Mapping[str, int]]  # by the number of an event, and by sign: how many people gave it
 
 
 class Reactions:
-    """The signs of one table's newest round: of each person one for each event."""
+    """The signs of one table's newest round. A person has one sign for each event."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         """`now`: a time in seconds."""
@@ -25,8 +25,8 @@ class Reactions:
         self._last: dict[int, float] = {}
 
     def give(self, number: int, event: int, user: int, sign: str) -> None:
-        """Give a sign to an event of the round of that number, instead of the one that this person gave before. Raises
-        Refused("sign_too_soon").
+        """Give a sign to an event of the round of that number. It replaces the one that this person gave to the event
+        before. Raises Refused("sign_too_soon") if the person's last sign was a moment ago.
         """
         now = self._now()
         if now < self._last.get(user, now - PAUSE_SECONDS) + PAUSE_SECONDS:

@@ -1,4 +1,4 @@
-"""The ways in which a table goes on after a restart of the bot, and when the time of day was corrected."""
+"""The changes to a table after a restart of the bot, and after a correction of the time of day."""
 
 from bot.table import committing, deadlines, shown
 from bot.table.notes import add_note
@@ -9,8 +9,10 @@ from engine.contract import owed
 
 
 def grant_grace(table: Table) -> None:
-    """Grant everybody a minute at least after a restart, which the log says; a steward goes on at once. Those who are
-    asked only later are cut off: those who are asked already see that on the panel that they have.
+    """After a restart, give people at least a minute for everything, and let the log say so; stewards go on at once.
+
+    People who are not asked now are cut off (`Table.cut_off`): no panel tells them when it is their turn. Those who are
+    asked now see it on the panel that they have.
     """
     if table.unreadable is not None:
         return
@@ -24,12 +26,12 @@ def grant_grace(table: Table) -> None:
 
 
 def reached(table: Table, user: int) -> None:
-    """Note that this person can be shown again what happens."""
+    """Note that this person's panel can be edited from now on, because they have pressed something."""
     table.cut_off -= {key_of(user)}
 
 
 async def correct(table: Table, step: float) -> None:
-    """The time of day was corrected by `step`: the deadlines follow, and so does every picture of them."""
+    """Move the deadlines after the time of day was corrected by `step` seconds, and have the table drawn anew."""
     async with table.lock:
         if table.unreadable is not None:
             return
@@ -37,7 +39,7 @@ async def correct(table: Table, step: float) -> None:
         record = deadlines.corrected(table.record, table.round, now, step, table.means.steward_seconds)
         record = table.family.corrected(record, now, min(step, 0.0))
         if record != table.record and record.phase != "closed":
-            await _correct_calls(table, now, step)  # first, since their deadlines are scheduled after the commit
+            await _correct_calls(table, now, step)  # before the commit, which schedules the deadlines of calls, too
             await committing.commit(table, record)
 
 

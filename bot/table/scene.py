@@ -1,4 +1,4 @@
-"""A scene: all that screens and narration may look at. A snapshot, plain data, made by a table for one viewer."""
+"""A scene: a snapshot of a table for one viewer, as plain data. Screens and narration may look at nothing else."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,29 +18,34 @@ from engine.games import GAMES
 Kind = TypeVar("Kind", bound=Rules)
 Public = TypeVar("Public")
 
-UNUSED = next(iter(GAMES.values())).rules()  # of a table whose own rules cannot be read: no screen looks at them
-COACHED = 12  # answers of a pupil for which the coach of a lesson speaks
+UNUSED = next(iter(GAMES.values())).rules()  # stands for rules that cannot be read; no screen looks at them
+COACHED = 12  # the number of a pupil's answers for which the coach of a lesson speaks
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A table as one viewer may see it.
 
-    `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
-    which seat in the current round. `events`: the public events of the round, numbered; a viewer's own scene has their
-    private ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards
-    asked once more; `large_cards`: and their hand large. `own`: what of the family's part of the record is the viewer's
-    alone to see. `passing`: the viewer is on turn, and their action is made for them. `words`: what the viewer and
-    their partner have said to each other, with the user who said it; `partner`: who that is, where partners may speak
-    to each other. `reactions`: signs that people gave to events of the round. `server`: what is wanted of tables there.
-    `messages`: what of the table stands in the channel. `illustrated`: the illustration of the table is sent along.
-    `kept`: what screens keep from one picture of the table to the next, as they can make it anew at any time.
-    `earned`: what the viewer has achieved in the round that is over. `answers`: in a lesson, how often the viewer has
-    answered; `advice`: what was thought about what the viewer is asked, where something was; `advising`: it is still
-    being thought. `worth`: what the day's deal that is over was worth to the viewer; `queue`: how many
-    thoughts for others come before the one that it waits for. `stopping`: when the bot ends at the latest, where no
-    more rounds begin. `unreadable`: when the table closes, where this version of the bot cannot replay its round; its
-    rules are of no meaning then. `lingers`: nothing has happened for some time.
+    The round: `view` is the viewer's, or a spectator's for the public message; None before the first round. `seated`:
+    by seat, the person or steward in the current round. `events`: the events of the round as the viewer saw them,
+    numbered. `own`: the fields of the family's part that the viewer alone may see. `passing`: True if the viewer is on
+    turn and has ordered their action beforehand. `earned`: the viewer's first achievements in the round that is over.
+
+    The viewer's preferences: `faces`: the card faces, empty for cards as text. `confirms`: True if they want to be
+    asked once more before a play of many cards. `large_cards`: True if they want their hand large.
+
+    Talk: `partner`: the viewer's partner, if partners may speak to each other. `words`: what the two have said to each
+    other, each with the user who said it. `reactions`: the signs that people gave to events of the round.
+
+    Thoughts: `answers`: in a lesson, the number of answers that the viewer has given. `advice`: the coach's thought
+    about the viewer's decision, and `advising`: True while it is still being thought out. `worth`: the worth of a
+    finished deal of the day to the viewer. `queue`: the number of thoughts before the one that such a deal waits for.
+
+    The table: `server`: the settings of its server. `messages`: what stands in Discord of it. `illustrated`: True if an
+    illustration is sent along. `kept`: a cache of screens, which they can fill again at any time. `lingers`: True if
+    nothing has happened for some time. `stopping`: the latest moment at which the bot ends, if it is about to; no round
+    begins any more then. `unreadable`: the moment at which the table closes, if this version of the bot cannot replay
+    its round; `rules` mean nothing then.
     """
 
     record: TableRecord
@@ -74,14 +79,14 @@ class Scene:
 
     @property
     def wanted(self) -> int:
-        """The number of players whom the host wants, as far as the rules let them."""
+        """The number of players that the host wants, within the bounds of the rules."""
         fewest, most = self.rules.seats()
         return min(max(self.record.seats, fewest), most)
 
     @property
     def match_goes_on(self) -> bool:
-        """True if the round belongs to a match that is not over: of its seats only those of stewards, and of people who
-        leave, are to be had.
+        """True if the round belongs to a match that is not over. A newcomer can then take over the seat of a steward or
+        of somebody who leaves, and no other.
         """
         return self.record.phase in ("round", "between") and self.round is not None and match_goes_on(self.round)
 
@@ -92,17 +97,17 @@ class Scene:
 
     @property
     def has_room(self) -> bool:
-        """True if a chair is free for the next round."""
+        """True if a seat is free for the next round."""
         return len(coming_people(self.record)) < self.rules.seats()[1] and not self.match_goes_on
 
     @property
     def full(self) -> bool:
-        """True if nobody can come in for the next round, not even in a steward's place."""
+        """True if nobody can come in for the next round, not even in the place of a steward."""
         return not self.has_room and not self.takeable
 
     @property
     def takeable(self) -> tuple[Person, ...]:
-        """The people whose seats a person may take over with the next deal."""
+        """The players whose seats a person may take over with the next deal."""
         return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, self.view))
 
     @property
@@ -127,13 +132,13 @@ class Scene:
         return self.view is not None and self.view.seat is not None and self.view.phase != "over"
 
     def seen_as(self, kind: type[Public]) -> View[Public, Any]:
-        """The viewer's view of a game that states what everybody sees in this type. Raises TypeError for another."""
+        """The viewer's view, typed by the class of its `public` part. Raises TypeError if that is of another class."""
         if not isinstance(self.seen.public, kind):
             raise TypeError(f"this is the view of another game: {self.seen.game}")
         return cast("View[Public, Any]", self.seen)
 
     def rules_as(self, kind: type[Kind]) -> Kind:
-        """The rules, which are of this game. Raises TypeError for those of another."""
+        """The rules, typed as those of one game. Raises TypeError if they are of another."""
         if not isinstance(self.rules, kind):
             raise TypeError(f"these are rules of another game: {self.rules!r}")
         return self.rules
@@ -147,25 +152,25 @@ class Scene:
 
     @property
     def match(self) -> Match:
-        """The standing of the match after the round; it is never over in games that have none."""
+        """The standing of the match after the round. In games without matches it is never over."""
         return match_of(self.round) if self.round is not None else Match()
 
     @property
     def ended(self) -> Result | Match:
-        """The result whose places and winners are shown: that of the match, where it is over with this round, else that
-        of the round. Raises ValueError while the round goes on.
+        """The result whose places and winners are shown: that of the match if it is over with this round, else that of
+        the round. Raises ValueError while the round goes on.
         """
         match = self.match
         return match if match.over else self.result
 
     @property
     def ends_match(self) -> bool:
-        """True if this round was the last of several of a match."""
+        """True if this round ended a match of several rounds."""
         return self.round is not None and self.round.standing.round > 1 and self.match.over
 
     @property
     def match_rounds(self) -> int:
-        """The number of rounds that the match has had. Raises ValueError before the first."""
+        """The number of rounds of the match so far. Raises ValueError before the first."""
         if self.round is None:
             raise ValueError("no round is played yet")
         return rounds_of(self.round)
@@ -188,8 +193,8 @@ class Scene:
 def standing_still(
     record: TableRecord, stamp: Stamp, server: ServerSettings, messages: TableMessages, until: float
 ) -> Scene:
-    """The table where its round cannot be replayed, which closes then: the same for everybody, with nothing of the
-    cards.
+    """The scene of a table whose round cannot be replayed. It is the same for everybody and shows no cards. `until`:
+    the moment at which the table closes.
     """
     return Scene(
         record=record.model_copy(update={"next_seed": "", "family": {}}),

@@ -1,4 +1,4 @@
-"""A table as somebody may see it: `scene_of` makes the snapshot that screens and narration look at."""
+"""The making of scenes: `scene_of` takes the snapshot of a table that one viewer may see."""
 
 from bot.faces import Faces, in_two_colours
 from bot.table import asking, talking
@@ -11,7 +11,7 @@ from engine.games import rules_of
 
 
 def scene_of(table: Table, user: int | None = None) -> Scene:
-    """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
+    """The table as this user may see it, or as the whole channel may (None). It holds no seed."""
     if table.unreadable is not None:
         return standing_still(table.record, table.stamp, table.server, table.messages, table.unreadable)
     seat = None if user is None else table.seat_of(user)
@@ -63,7 +63,7 @@ def _seen_events(table: Table, seat: int | None) -> tuple[tuple[int, Event], ...
 
 
 def _words(table: Table, user: int | None, partner: Person | None) -> tuple[tuple[int, str], ...]:
-    """The words that this person and their partner have said to each other, where they want to hear them."""
+    """The words that this person and their partner have said to each other; none if the person wants to see none."""
     if user is None or partner is None or not table.means.preferences.of(user).words:
         return ()
     said = table.words.of(table.match_number, user)
@@ -71,7 +71,7 @@ def _words(table: Table, user: int | None, partner: Person | None) -> tuple[tupl
 
 
 def _faces(table: Table, wants: Preferences | None) -> Faces:
-    """The faces as a viewer wants them; as they are for the whole channel."""
+    """The card faces as a viewer wants them. The whole channel (`wants` is None) gets them as they are."""
     if wants and wants.text_only:
         return {}
     return in_two_colours(table.means.faces()) if wants and not wants.four_colours else table.means.faces()

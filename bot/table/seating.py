@@ -1,4 +1,4 @@
-"""The seats of a table: people come and go, and stewards with them."""
+"""The acts that fill and free the seats of a table: people and stewards come and go."""
 
 from bot.refusal import Refused
 from bot.table import checks, committing, notes, people, playing, sides, stewards
@@ -8,8 +8,9 @@ from engine.contract import LEAVE
 
 
 async def join(table: Table, user: int, name: str, takes: str = "") -> None:
-    """Sit down: at once in the lobby, else with the next deal, since a hand is for those alone who have seen it.
-    `takes`: the key of the person or steward whose seat it is to be. A person who was about to leave stays.
+    """Let a person sit down: in the lobby at once, else with the next deal, because a hand is for the players whom it
+    was dealt to. `takes`: the key of the person or steward whose seat they take over, if any. A person who was about to
+    leave stays. Raises Refused.
     """
     async with table.lock:
         checks.check_open(table)
@@ -42,6 +43,7 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
 
 
 async def _stay(table: Table, user: int, name: str) -> None:
+    """Let a person who was about to leave stay, or come in anew if they have left for good."""
     person = people.seated(table.record, people.key_of(user))
     newcomer, forfeited = Person(key=people.key_of(user), name=name, user=user), table.forfeited(user)
     record = people.join(table.record, newcomer, table.match_goes_on, forfeited)
@@ -53,9 +55,11 @@ async def _stay(table: Table, user: int, name: str) -> None:
 
 
 async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
-    """Get up: at once in the lobby, else the seat closes at the next deal. In mid-round, `at_once`: a steward plays
-    on, for good where that forfeits; or where there are none the seat leaves the round. Otherwise the person plays
-    it out.
+    """Let a person leave: in the lobby at once, else with the next deal.
+
+    With `at_once`, a person in the middle of a round puts down their cards. A steward plays on for them; if the rules
+    make it a forfeit, the seat is retired as well; if the table has no stewards, the seat leaves the round. Without
+    `at_once` the person plays the round to its end. Raises Refused.
     """
     async with table.lock:
         checks.check_open(table)
@@ -86,7 +90,7 @@ async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
 
 
 async def _hand_over(table: Table, user: int) -> None:
-    """Leave a table of a tournament: a steward sits in until the person is back, and no seat is lost."""
+    """Let a person leave a table of a tournament: they keep the seat, and a steward plays until they are back."""
     key = people.key_of(user)
     person = people.seated(table.record, key)
     if person is None or person.away:
@@ -100,8 +104,8 @@ async def _hand_over(table: Table, user: int) -> None:
 
 
 async def back(table: Table, user: int) -> bool:
-    """Note that the person is here: a steward who sat in gets up at once. True if one sat in. Raises Refused as
-    `check_readable` does.
+    """Note that a person is here again. A steward who sat in for them gets up at once. Return True if one did. Raises
+    Refused as `check_readable` does.
     """
     checks.check_readable(table)
     person = people.seated(table.record, people.key_of(user))
@@ -122,7 +126,9 @@ async def back(table: Table, user: int) -> bool:
 
 
 async def change_sides(table: Table, user: int) -> None:
-    """Play on the next side. In the lobby only; everybody decides for themselves. Raises Refused("no_sides")."""
+    """Move a person to the next side, in the lobby only; everybody moves themselves alone. Raises Refused("no_sides")
+    if the game has none to choose.
+    """
     async with table.lock:
         checks.check_lobby(table, user)
         if not sides.sides(table.record, table.rules):
@@ -131,7 +137,7 @@ async def change_sides(table: Table, user: int) -> None:
 
 
 async def add_steward(table: Table, user: int, count: int = 1) -> None:
-    """Seat `count` stewards. In the lobby only, by somebody who sits there."""
+    """Seat `count` stewards more, in the lobby only. Everybody who sits there may do it."""
     async with table.lock:
         checks.check_lobby(table, user)
         checks.check_stewards(table)
@@ -142,8 +148,8 @@ async def add_steward(table: Table, user: int, count: int = 1) -> None:
 
 
 async def send_away(table: Table, user: int, key: str) -> None:
-    """Take a person's seat in the lobby from them; they cannot sit down there again. The host's right. Raises
-    Refused("not_seated") when nobody of that key sits there beside the host.
+    """Send a person away from the lobby, where they cannot sit down again. The host's right. Raises
+    Refused("not_seated_there") if no person but the host has that key.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
@@ -155,8 +161,8 @@ async def send_away(table: Table, user: int, key: str) -> None:
 
 
 async def change_level(table: Table, user: int, key: str) -> None:
-    """Let a steward in the lobby play at the next level, after the highest at the lowest. The host's right. Raises
-    Refused("no_steward") when no steward of that key sits there.
+    """Set a steward in the lobby to the next level, or from the highest to the lowest. The host's right. Raises
+    Refused("no_steward") if no steward has that key.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
@@ -167,7 +173,7 @@ async def change_level(table: Table, user: int, key: str) -> None:
 
 
 async def remove_steward(table: Table, user: int) -> None:
-    """Send the last steward away."""
+    """Send away the steward who sat down last. Raises Refused("no_steward") if there is none."""
     async with table.lock:
         checks.check_lobby(table, user)
         hired = [person for person in table.record.people if person.user is None]

@@ -1,4 +1,7 @@
-"""The settings of servers for their tables, at hand wherever a table or a screen asks; and what follows from them."""
+"""A cache of the settings that servers make for their tables, and the limits that these set to house rules and games.
+
+`wanted` is always the settings of the table's server.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,28 +20,30 @@ USUAL = ServerSettings()
 
 
 class ServerSettingsCache:
-    """The settings of every server with a live table. Without a repository all is usual."""
+    """The settings of every server with a live table. Without a repository every server has the defaults."""
 
     def __init__(self, servers: Servers | None = None) -> None:
         self._servers = servers
         self._known: dict[int, ServerSettings] = {}
 
     def of(self, guild: int) -> ServerSettings:
-        """The settings of this server. The usual, until `learn` was told of it."""
+        """The settings of this server; the defaults until `learn` has read them."""
         return self._known.get(guild, USUAL)
 
     async def learn(self, guild: int) -> ServerSettings:
-        """Read what this server wants."""
+        """Read the settings of this server, unless they are known."""
         if self._servers is not None and guild not in self._known:
             self._known[guild] = await self._servers.settings(guild)
         return self.of(guild)
 
     def forget(self, guild: int) -> None:
-        """The server is no more."""
+        """Forget the settings of this server."""
         self._known.pop(guild, None)
 
     async def change(self, guild: int, **changes: Any) -> ServerSettings:
-        """Change some settings of a server. Raises ValidationError on bad values."""
+        """Change some settings of a server, and store them. Raises ValidationError on bad values, and ValueError
+        without a repository.
+        """
         if self._servers is None:
             raise ValueError("nothing is kept here")
         self._known[guild] = await self._servers.change(guild, changes)
@@ -46,7 +51,7 @@ class ServerSettingsCache:
 
 
 def checked(wanted: ServerSettings, changes: Mapping[str, Value]) -> Mapping[str, Value]:
-    """House rules that a host has chosen one by one. Raises Refused for what the server does not allow."""
+    """The same house rules, which a host has chosen one by one. Raises Refused if the server does not allow one."""
     for name, value in changes.items():
         if not allows(wanted, name, value):
             raise Refused(f"{name}_not_here", paces=paces(wanted))
@@ -54,7 +59,7 @@ def checked(wanted: ServerSettings, changes: Mapping[str, Value]) -> Mapping[str
 
 
 def allows(wanted: ServerSettings, name: str, value: Value) -> bool:
-    """True if the server leaves it to a host to have a house rule so."""
+    """True if the server lets a host set a house rule to this value."""
     match name:
         case "pace":
             return value in wanted.paces
@@ -65,7 +70,9 @@ def allows(wanted: ServerSettings, name: str, value: Value) -> bool:
 
 
 def fitted(wanted: ServerSettings, chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """A ready-made set of house rules as the server allows it: the nearest pace, the slower one first; no stewards."""
+    """A ready-made set of house rules, fitted to what the server allows: with the nearest pace (of two equally near the
+    slower one), and without stewards if it wants none.
+    """
     fits = dict(chosen)
     pace = str(fits.get("pace") or TableRecord.model_fields["pace"].default)
     if pace not in wanted.paces:
@@ -77,13 +84,13 @@ def fitted(wanted: ServerSettings, chosen: Mapping[str, Value]) -> dict[str, Val
 
 
 def playable(wanted: ServerSettings) -> list[str]:
-    """The games that may be played there: all, where none of those that were chosen is known any more."""
+    """The games that may be played on the server: those that it has chosen, or all if the bot knows none of them."""
     return [game for game in GAMES if game in wanted.games] or list(GAMES)
 
 
 def admitted(wanted: ServerSettings, record: TableRecord, family: Family) -> TableRecord:
-    """The table as the server allows its game: with no chips in it where it wants none. Raises Refused for a game that
-    it does not allow, and for one that cannot do without chips.
+    """The table's record, fitted to what the server allows: if it wants no chips, with rules that have none. Raises
+    Refused for a game that the server does not allow, and for one that cannot be played without chips.
     """
     if record.game not in playable(wanted):
         games = ", ".join(naming.name_of_game(game) for game in playable(wanted))
@@ -98,8 +105,8 @@ def admitted(wanted: ServerSettings, record: TableRecord, family: Family) -> Tab
 
 
 def chipless(wanted: ServerSettings, record: TableRecord) -> TableRecord:
-    """The table, whose host has chosen its rules one by one. Raises Refused where these bring chips to a server that
-    wants none.
+    """The same record, whose house rules a host has chosen one by one. Raises Refused if these bring chips to a server
+    that wants none.
     """
     if not without_chips(wanted, rules_of(record.game).read(record.options)):
         raise Refused("chips_not_here")
@@ -107,7 +114,7 @@ def chipless(wanted: ServerSettings, record: TableRecord) -> TableRecord:
 
 
 def without_chips(wanted: ServerSettings, rules: Rules) -> bool:
-    """True if rules have no chips in them, where that matters."""
+    """True if the server allows chips, or these rules have none."""
     return wanted.chips or rules.without_chips() == rules
 
 

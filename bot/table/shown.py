@@ -1,5 +1,7 @@
-"""The record of a table's messages in Discord, beside the game: no revision, no deadline, no redraw, and no wait for a
-move.
+"""Changes of `Table.messages`, the record of what stands in Discord of a table.
+
+They are stored beside the game: they need not wait for a move, make no new revision of the table, and change no
+deadline and no screen.
 """
 
 from collections.abc import Iterable
@@ -13,20 +15,22 @@ from data.records import Call, Summons, Thread
 
 
 async def keep_call(table: Table, call: Call | None, called: int | None = None) -> None:
-    """Keep which call stands in the channel; `called`: the person it is about to go to."""
+    """Store the call that stands in the channel. `called`: the user to whom it is about to be sent, if any."""
     async with table.keeping:
         last = {key_of(called): table.means.now()} if called is not None else {}
         await keep(table, call=call, called=table.messages.called | last)
 
 
 async def show_at(table: Table, message: int) -> None:
-    """The public message is this one now."""
+    """Store the id of the public message."""
     async with table.keeping:
         await keep(table, message=message)
 
 
 async def keep_thread(table: Table, thread: Thread | None) -> None:
-    """Keep which thread is the table's own, and who is in it. Where that is another, its message is yet to come."""
+    """Store the table's own thread, with the people in it. In another thread than before there is no public message
+    yet, so the old one is forgotten.
+    """
     async with table.keeping:
         before = table.messages.thread
         moved = {} if thread and before and thread.id == before.id else {"message": None}
@@ -34,19 +38,21 @@ async def keep_thread(table: Table, thread: Thread | None) -> None:
 
 
 async def keep_summons(table: Table, summons: Summons | None) -> None:
-    """Keep which table call stands in the channel; from the first one on, none more is made for this lobby."""
+    """Store the table call that stands in the channel. A lobby has only one, so it also stores that there was one."""
     async with table.keeping:
         await keep(table, summons=summons, summoned=True)
 
 
 async def keep_invitations(table: Table, standing: tuple[Summons, ...], invited: Iterable[int] = ()) -> None:
-    """Keep which invitations stand in the channel; `invited`: the people to whom another one is about to go."""
+    """Store the invitations that stand in the channel. `invited`: the users to whom another one is about to be sent."""
     async with table.keeping:
         await keep(table, invitations=standing, invited=(*table.messages.invited, *invited))
 
 
 async def keep(table: Table, **messages: Any) -> None:
-    """Change some of the messages, on disk first. Raises Refused("unknown_table") when the table is gone."""
+    """Change some fields of the table's messages, in the store first. Raises Refused("unknown_table") if the table is
+    gone. The caller holds `Table.keeping`.
+    """
     saved = await table.means.store.messages.save(table.record.id, messages)
     if saved is None:
         committing.vanish(table)

@@ -8,15 +8,17 @@ from engine.contract import Rules
 
 
 def sides(record: TableRecord, rules: Rules) -> tuple[int, ...]:
-    """The side of each seat among as many players as are wanted, or as sit here; nothing where everybody plays alone,
-    and where lots decide with the deal.
+    """By seat, its side, for the number of players that is wanted or, if they are more, that sit here. Empty if
+    everybody plays alone, or if lots decide about partners at the deal.
     """
     players = min(max(record.seats, rules.seats()[0], len(record.people)), rules.seats()[1])
     return () if rules.draws_partners else rules.sides(players)
 
 
 def side_of_each(people: Sequence[Person], sides: Sequence[int]) -> dict[str, int]:
-    """The side of each player, by key: the one that they have chosen, otherwise the emptiest one as they sat down."""
+    """By key, the side of each player: the one that they have chosen, else, in the order in which they sat down, the
+    side with the fewest players.
+    """
     if not sides:
         return {}
     chosen = {person.key: person.side for person in people if person.side in sides}
@@ -32,21 +34,23 @@ def side_of_each(people: Sequence[Person], sides: Sequence[int]) -> dict[str, in
 
 
 def crowded(record: TableRecord, rules: Rules) -> tuple[int, ...]:
-    """The sides with more players than seats: somebody has to change before the cards are dealt."""
+    """The sides that have more players than seats. Somebody has to leave them before the cards are dealt."""
     seats = sides(record, rules)
     sizes = Counter(side_of_each(record.people, seats).values())
     return tuple(side for side in dict.fromkeys(seats) if sizes[side] > seats.count(side))
 
 
 def settled(record: TableRecord, rules: Rules) -> TableRecord:
-    """The record of a lobby in which people keep the side that they have; stewards go wherever there is room."""
+    """The record of a lobby in which every person has chosen the side that they are on now. Stewards choose none, and
+    go wherever there is room.
+    """
     found = side_of_each(record.people, sides(record, rules))
     people = (with_(one, side=found[one.key]) if found and one.user is not None else one for one in record.people)
     return with_(record, people=tuple(people))
 
 
 def changed(record: TableRecord, key: str, rules: Rules) -> TableRecord:
-    """The record with this person on the next side, whether there is room or not."""
+    """The record with this person on the next side, even if that has no room."""
     all_sides = list(dict.fromkeys(sides(record, rules)))
     before = settled(record, rules)
     people = (
@@ -59,7 +63,7 @@ def changed(record: TableRecord, key: str, rules: Rules) -> TableRecord:
 
 
 def seated(people: Sequence[Person], rules: Rules) -> tuple[Person, ...]:
-    """The players of a match in the order of their seats. Whoever is one too many on a side plays on another."""
+    """The players of a match in the order of their seats. A player for whom their side has no seat plays on another."""
     if rules.draws_partners:
         return tuple(people)
     sides = rules.sides(len(people))
@@ -73,8 +77,6 @@ def seated(people: Sequence[Person], rules: Rules) -> tuple[Person, ...]:
 
 
 def partner(found: Mapping[str, int], key: str) -> str | None:
-    """The key of the one who plays with this one; None where there is nobody, or more than one. `found`: the side of
-    each player, by key.
-    """
+    """The key of a player's partner; None if they have none or several. `found`: by key, the side of each player."""
     others = [one for one, side in found.items() if one != key and side == found.get(key)]
     return others[0] if len(others) == 1 else None

@@ -1,4 +1,4 @@
-"""Stewards at a table: pure functions of its record."""
+"""The stewards at a table: who they are, how well they play, and for whom. Pure functions of its record."""
 
 from bot.table.people import seated
 from bot.ui.texts import say
@@ -9,7 +9,7 @@ STEWARDS = tuple(say("steward-names").split(", "))
 
 
 def free_steward(record: TableRecord) -> str:
-    """The name of a steward who is free to sit in for somebody."""
+    """The name of a steward who is not at the table, for one who sits in for somebody."""
     busy = {person.name for person in record.people}
     free = [name for name in STEWARDS if name not in busy] or list(STEWARDS)
     return free[sum(person.away for person in record.people) % len(free)]
@@ -26,7 +26,7 @@ def fill_with_stewards(record: TableRecord, wanted: int) -> TableRecord:
 
 
 def next_level(level: Level) -> Level:
-    """Return the level after this one, for a button that goes through all of them: after the highest the lowest."""
+    """Return the level after this one, for a button that goes through all levels: the lowest follows the highest."""
     return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
 
 
@@ -39,8 +39,8 @@ def set_level(record: TableRecord, level: Level, key: str | None = None) -> Tabl
 
 
 def find_relief(record: TableRecord) -> dict[str, Person]:
-    """Find a steward for each person who leaves, by their key, unless somebody takes their seat over: where a match
-    goes on, their seats do, too.
+    """Find a steward for each seat that a person leaves while a match goes on, because every seat has to be played on.
+    The keys are those of the people who leave. A seat that somebody at the gate takes over needs no steward.
     """
     found: dict[str, Person] = {}
     taken = {person.takes for person in record.joining}
@@ -54,15 +54,15 @@ def find_relief(record: TableRecord) -> dict[str, Person]:
 
 
 def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
-    """True if a steward plays this seat: its own, or one for somebody who is away."""
+    """True if a steward plays this seat: the seat is the steward's own, or its person is away."""
     key = played.standing.order[seat]
     person = next((person for person in record.people if person.key == key), None)
     return person is None or person.user is None or person.away
 
 
 def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
-    """The level at which the steward of a seat plays; one who sits in for a person plays at the default level, or in a
-    tournament at the level that it names.
+    """The level at which the steward of a seat plays. A steward who sits in for a person plays at the default level, or
+    in a tournament at the tournament's.
     """
     person = seated(record, played.standing.order[seat])
     if person is not None and person.user is None:

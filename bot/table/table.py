@@ -1,9 +1,9 @@
-"""A live table as it stands: its record, its round, and what can be read of them.
+"""A live table as it stands: its record, its round, and everything that can be read from them.
 
-No method of it changes anything. Each topic of its life is a module of functions: `seating`, `lobby`, `playing`,
-`acting`, `clock`, `talking`, `resuming`, `shown`. Those that change something hold the table's lock, work on copies and
-pass them to `committing.commit`, which stores them in one transaction before they are the table: a failed commit leaves
-everything as it was.
+No method of `Table` changes anything. Changes are functions, in one module for each topic: `seating`, `lobby`,
+`playing`, `acting`, `clock`, `talking`, `resuming`, `shown`. They hold the table's lock, work on copies and pass these
+to `committing.commit`. It stores the copies in one transaction and only then puts them in their places, so a failed
+commit leaves everything as it was.
 """
 
 import asyncio
@@ -32,11 +32,16 @@ from engine.games import rules_of
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Means:
-    """The means that tables get from outside. `changed` is called after every commit, to redraw and to schedule the
-    next deadline. `steward_seconds`: how long a steward takes to decide, at most. `pass_seconds`: as `most` in
-    `orders.due_passes`. `think`: asks those who think for stewards; `ponder`: for the day's deals, however long they
-    take; `before`: how many thoughts come before one of those. `stopping`: when the bot ends at the latest, where no
-    more rounds begin.
+    """Everything that tables get from outside.
+
+    `now`: the time of day in seconds. `seed`: makes a new seed for a deal. `steward_seconds`: the longest time that a
+    steward takes to decide. `changed`: called after every commit, to redraw the table and to schedule its next
+    deadline. `pass_seconds`: the longest delay of an act that was ordered beforehand (`Family.due`). `faces`: the card
+    faces. `family`: finds the family of a game.
+
+    `think`: hands a steward's task to the workers. `ponder`: the same for a deal of the day, whose thoughts may take as
+    long as they need. `before`: the number of thoughts in the queue before one of these. `stopping`: None, or, once the
+    bot is to end, the latest moment at which it does; no round begins any more then.
     """
 
     store: Store
@@ -56,7 +61,7 @@ class Means:
 
 
 class Table:
-    """A table that is in memory, true to the store."""
+    """A table in memory. Its record, round and state are those that the store has."""
 
     def __init__(self, means: Means, record: TableRecord, messages: TableMessages | None = None) -> None:
         self.means = means
@@ -65,24 +70,27 @@ class Table:
         self.round: RoundRecord | None = None
         self.state: State | None = None
         self.events: list[Event] = []  # every event of the round, the draw for seats first
-        self.awake = False  # whether a person has acted in this round
-        self.resumed = 0.0  # when this process took over a table that an earlier one had begun
-        # The keys of those whose panel that one drew, and who cannot be shown anything until they press something; each
-        # until the first time that it is their turn.
+        self.awake = False  # True if a person has acted in this round
+        self.resumed = 0.0  # when this process took the table over from an earlier one, which had dealt the round
+        # The keys of people whose panels the earlier process drew. Their panels cannot be edited until they press
+        # something, so they may not see that it is their turn. A key goes when they press, or their seat acts or runs
+        # out of time.
         self.cut_off: frozenset[str] = frozenset()
-        self.unreadable: float | None = None  # when it closes, where this version cannot replay it; nothing is written
+        # Set if this version of the bot cannot replay the round: when the table closes. Nothing is written until then.
+        self.unreadable: float | None = None
         self.thoughts = Thoughts(means.ponder if record.deal is not None else means.think)
-        self.advice = Thoughts(means.think)  # for people: of each, what was last thought for a hint, or in a lesson
-        self.worth: Worth | None = None  # what the day's deal that is over was worth, when that was looked up last
+        self.advice = Thoughts(means.think)  # for people: the last thought for each of them, for a hint or a lesson
+        self.worth: Worth | None = None  # the worth of a finished deal of the day, as it was looked up last
         self.words = Words(means.now)
         self.reactions = Reactions(means.now)
         self.earned: Mapping[int, tuple[str, ...]] = {}  # by user, what they have achieved in the round that is over
-        self._seen: tuple[State | None, dict[int | None, View]] = (None, {})  # views of a state, which never changes
-        self._ordered: tuple[tuple[object, ...], Mapping[int, Ordered]] = ((), {})  # and what it depends on
-        self.heard: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.events, {})  # as each saw it
-        self.kept: dict[str, Any] = {}  # by screens of the whole channel
+        self._seen: tuple[State | None, dict[int | None, View]] = (None, {})  # a cache: a state, and its views by seat
+        self._ordered: tuple[tuple[object, ...], Mapping[int, Ordered]] = ((), {})  # a cache: its inputs, and the value
+        # A cache (`scenes`): the events, and by seat each event as that seat saw it, with its number.
+        self.heard: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.events, {})
+        self.kept: dict[str, Any] = {}  # caches of screens that the whole channel sees
         self.lock = asyncio.Lock()
-        self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
+        self.keeping = asyncio.Lock()  # for `messages`: held for one small save, never while Discord is waited for
 
     @property
     def rules(self) -> Rules:
@@ -96,17 +104,17 @@ class Table:
 
     @property
     def place(self) -> int:
-        """The channel of its messages: the thread of its own, or the table's channel."""
+        """The channel of its messages: the table's own thread if it has one, else the channel where it was opened."""
         return self.record.place(self.messages)
 
     @property
     def busy(self) -> bool:
-        """True if something of it is being changed or saved."""
+        """True if the table or its messages are being changed or saved."""
         return self.lock.locked() or self.keeping.locked()
 
     @property
     def stamp(self) -> Stamp:
-        """The point where the round stands: a screen that is drawn now is stale at any other."""
+        """The round and position now. A screen that is drawn now is stale at any other stamp."""
         return Stamp(self.record.round, self.state.position if self.state else 0)
 
     @property
@@ -116,13 +124,15 @@ class Table:
 
     @property
     def ordered(self) -> Mapping[int, Ordered]:
-        """The acts that are done for people, and when, by seat: a secret of theirs."""
+        """By seat, the act that is done next for a person who ordered it beforehand, and its time. Only that person may
+        know of it.
+        """
         if self.state is None or self.round is None or self.record.phase != "round":
             return {}
         wants = self.means.preferences.of
         wanted = (wants(person.user) for person in self.record.people if person.user is not None)
         basis = (self.record, self.round, self.state, *wanted)
-        if [*map(id, basis)] != [*map(id, self._ordered[0])]:  # all of them are values that never change
+        if [*map(id, basis)] != [*map(id, self._ordered[0])]:  # compared by identity, since these values never change
             moment = self.moment(self.state)
             most = 0.0 if self.record.deal is not None else self.means.pass_seconds
             due = self.family.due(self.record, self.round, moment, wants, most)
@@ -131,25 +141,25 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """The moment at which something is to be done next."""
+        """The earliest moment at which `clock.tick` has something to do; None if it has nothing."""
         if self.unreadable is not None:
             return self.unreadable
         return min((*self.record.deadlines.values(), *(one.at for one in self.ordered.values())), default=None)
 
     @property
     def match_goes_on(self) -> bool:
-        """True if the round that is played, or was, belongs to a match that is not over: its seats are taken."""
+        """True if the current or last round belongs to a match that is not over. Its players keep their seats."""
         playing = self.record.phase in ("round", "between") and self.round is not None
         return playing and self.round is not None and match_goes_on(self.round)
 
     @property
     def takeable(self) -> tuple[Person, ...]:
-        """The people whose seats a person may take over with the next deal."""
+        """The players whose seats a person may take over with the next deal."""
         view = self.view(None) if self.state is not None else None
         return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, view))
 
     def forfeited(self, user: int) -> bool:
-        """True if this person has left the match that goes on, or the round, so that their seat cannot win it."""
+        """True if this person's seat cannot win any more, because they left the round or the match that goes on."""
         seat, gone = self.seat_of(user), [person.key for _, person in self.record.gone]
         retired = self.state is not None and seat is not None and self.view(None).seats[seat].retired
         return retired or (self.rules.forfeits and self.match_goes_on and key_of(user) in gone)
@@ -160,7 +170,7 @@ class Table:
         return order.index(key_of(user)) if key_of(user) in order else None
 
     def user_at(self, seat: int) -> int | None:
-        """The person who plays this seat; None where a steward does."""
+        """The user who plays this seat now; None if a steward plays it."""
         if self.round is None or is_driven(self.record, self.round, seat):
             return None
         key = self.round.standing.order[seat]
@@ -168,8 +178,8 @@ class Table:
 
     @property
     def match_number(self) -> int:
-        """A number of the match that is played, the lobby before the first one included: what was said in it is
-        forgotten with the next. In a game without matches every round has its own.
+        """A number that changes when another match begins, and in a game without matches with every round. The lobby
+        before the first match has the number of that match. Words to a partner are kept under it.
         """
         played = self.round
         return 0 if played is None else played.number - (played.standing.round if self.rules.MATCH else 0)
@@ -184,7 +194,7 @@ class Table:
         return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
 
     def view(self, seat: int | None, state: State | None = None) -> View:
-        """The view of a seat, or of a spectator; kept until the round changes. `state`: what it is about to be."""
+        """The view of a seat, or of a spectator (None). `state`: a state to look at in place of the current one."""
         state = state or self.state
         if state is None:
             raise ValueError("no cards have been dealt")
@@ -196,12 +206,12 @@ class Table:
         return views[seat]
 
     def moment(self, state: State) -> Moment:
-        """The moment of the round that its family looks at."""
+        """The state as the hooks of a family get it."""
         return Moment(self.view(None, state), state.pending)
 
     @property
     def order(self) -> tuple[str, ...]:
-        """The keys by rank in the newest round."""
+        """The keys of the newest round in the order of its seats; in the climbing family that is the order of ranks."""
         return self.round.standing.order if self.round else ()
 
     def holds_cards(self, user: int) -> bool:
@@ -212,14 +222,14 @@ class Table:
         return self.view(None).seats[seat].status == "in"
 
     def slept(self, user: int) -> bool:
-        """True if this person's last answer was the clock's."""
+        """True if the clock gave this person's last answer."""
         person = seated(self.record, key_of(user))
         return person is not None and person.missed > 0
 
     @property
     def steward_asked(self) -> int | None:
-        """The first steward who is asked: in the day's deals they answer one after the other, and before the person
-        does, so that the same answers always meet the same.
+        """The lowest seat that is asked and that a steward plays; None if there is none. In a deal of the day, stewards
+        answer one after the other and before the person, so that everybody who plays it alike meets the same answers.
         """
         if self.state is None or self.round is None or self.record.phase != "round":
             return None
@@ -227,5 +237,5 @@ class Table:
 
     @property
     def in_play(self) -> bool:
-        """True if there is a round, or a match, that closing would break off."""
+        """True if closing the table now would break off a round or a match, or might, since it cannot be read."""
         return self.unreadable is not None or self.record.phase == "round" or self.match_goes_on

@@ -1,4 +1,4 @@
-"""The words that people at a table say to each other: to a partner, and signs about the last trick."""
+"""The talk of people at a table: words to a partner, and signs about the last trick."""
 
 from bot.refusal import Refused
 from bot.table import checks, sides
@@ -9,7 +9,7 @@ from data.records import Person
 
 
 def partner_of(table: Table, user: int) -> Person | None:
-    """The partner of this person, where partners may say something to each other; None for nobody."""
+    """The partner of this person; None if they have none, or if partners may not say anything to each other here."""
     if not table.server.words or table.record.phase == "closed":
         return None
     rules, order = table.rules, table.order
@@ -24,8 +24,8 @@ def partner_of(table: Table, user: int) -> Person | None:
 
 
 def whisper(table: Table, user: int, text: str) -> int:
-    """Say something to one's partner, for whom alone it is; that user. No move, and nothing of it is kept. Raises
-    Refused.
+    """Say something to a person's partner, who alone will see it, and return the partner's user id. It is no move, and
+    is not stored. Raises Refused.
     """
     if not table.sits(user):
         raise Refused("not_seated")
@@ -43,8 +43,8 @@ def whisper(table: Table, user: int, text: str) -> int:
 
 
 def react(table: Table, user: int, event: int, sign: str) -> None:
-    """Give a sign to an event of the round, by whoever reads along. No move, and nothing of it is kept. Raises
-    Refused.
+    """Give a sign to an event of the round, which everybody who reads along may do. It is no move, and is not stored.
+    Raises Refused.
     """
     checks.check_open(table)
     table.reactions.give(table.record.round, event, user, sign)

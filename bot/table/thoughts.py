@@ -1,4 +1,4 @@
-"""The thoughts for the seats of one table, for each from its own view."""
+"""The thoughts that workers have about the decisions of one table, each from the view of its seat."""
 
 from collections.abc import Callable, Collection
 
@@ -7,23 +7,23 @@ from bot.thinking.task import Task, takes_time
 from data.records import TableRecord
 from engine.contract import Thought, View
 
-Ask = Callable[[Task], Answer | None]  # as `Thinkers.ask`
+Ask = Callable[[Task], Answer | None]  # hands a task to the workers; None if they cannot take it (`Thinkers.ask`)
 
 
 def asks_thinkers(record: TableRecord) -> bool:
-    """True if the table will ask for thoughts: a steward of it takes time to think, or people can ask a vizier."""
+    """True if the table will give out tasks: one of its stewards takes time to think, or people may ask for hints."""
     stewards = [person.level for person in record.people if person.user is None]
     return record.hints or record.lesson or any(takes_time(record.game, level) for level in stewards)
 
 
 def nobody(_: Task) -> None:
-    """The thinkers of a table where nobody thinks."""
+    """An `Ask` for tables without workers, which takes no task."""
     return
 
 
 class Thoughts:
-    """The task of each seat, and what will be thought about it. A thought is for the view that it came from: in any
-    other position it is none.
+    """By seat, the last task that was given out for it, and the answer, finished or not. A thought is valid for the
+    view of its task alone.
     """
 
     def __init__(self, ask: Ask) -> None:
@@ -31,14 +31,14 @@ class Thoughts:
         self._known: dict[int, tuple[Task, Answer | None]] = {}
 
     def begin(self, tasks: Collection[Task]) -> None:
-        """Think about these, and about nothing else any more. What is thought about already goes on."""
+        """Give out these tasks, and give up all others. A task that was given out already goes on."""
         for seat in self._known.keys() - {task.decision.seat for task in tasks}:
             _give_up(self._known.pop(seat)[1])
         for task in tasks:
             self.ask(task)
 
     def ask(self, task: Task) -> Answer | None:
-        """Think about this, and about nothing else any more for its seat. What is thought about it already goes on."""
+        """Give out this task, and give up another one for its seat. If it was given out already, it goes on."""
         known, answer = self._known.get(task.decision.seat, (None, None))
         if known != task:
             _give_up(answer)
@@ -47,12 +47,12 @@ class Thoughts:
         return answer
 
     def coming(self, seat: int) -> Answer | None:
-        """The answer that is still being thought out for a seat; None where there is none."""
+        """The unfinished answer for a seat; None if there is none."""
         answer = self._known[seat][1] if seat in self._known else None
         return answer if answer is not None and not answer.done() else None
 
     def of(self, seat: int, view: View) -> Thought | None:
-        """The thought for a seat about this view; None where there was none, or not in time."""
+        """The finished thought for a seat about this view; None if there is none."""
         task, answer = self._known.get(seat, (None, None))
         if task is None or task.view != view or answer is None or not answer.done() or answer.cancelled():
             return None
@@ -60,6 +60,6 @@ class Thoughts:
 
 
 def _give_up(answer: Answer | None) -> None:
-    """Give up a thought: nobody is interested in it any more."""
+    """Cancel an answer that nobody needs any more."""
     if answer is not None:
         answer.cancel()

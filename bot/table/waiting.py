@@ -1,4 +1,4 @@
-"""For whom, and until when, a table waits: for answers, for people who are to be ready, for enough of them."""
+"""What a live table waits for, and until when: answers, people who are to be ready, and enough players."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from engine.games import rules_of
 def next_deadlines(
     table: Table, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None, awake: bool
 ) -> dict[str, float]:
-    """The deadlines of the table when this record, round and state are its own; the rest as in `commit`."""
+    """The deadlines of a table with this record, round and state. `acted`, `awake`: as in `committing.commit`."""
     view = table.view(None, state) if state is not None else None
     return deadlines.next_deadlines(
         record,
@@ -31,7 +31,7 @@ def next_deadlines(
 
 
 def is_enough(table: Table, record: TableRecord | None = None) -> bool:
-    """True if there are people enough for the next deal."""
+    """True if there are enough players for the next deal."""
     record = record or table.record
     if table.match_goes_on:
         return any(person.user for person in coming_people(record))
@@ -62,8 +62,9 @@ def share_of(table: Table, seat: int) -> float:
 
 
 def _deals_by_itself(table: Table, record: TableRecord, played: RoundRecord | None, awake: bool) -> bool:
-    """True if the next deal comes by itself: somebody was awake, or all people are out of the match that goes on.
-    After a match somebody must want another one. A table of a tournament is played to its end whoever is there.
+    """True if the next deal comes by itself. It does if a person was awake in the last round, or if all people are out
+    of the match that goes on. After the end of a match, somebody must be ready for another. A table of a tournament is
+    played to its end, whoever is there.
     """
     if record.pairing is not None:
         return True
@@ -74,7 +75,7 @@ def _deals_by_itself(table: Table, record: TableRecord, played: RoundRecord | No
 
 
 def _out_of_match(table: Table) -> set[str]:
-    """The keys of those who are out of the match that goes on: they are not waited for."""
+    """The keys of players who are out of the match that goes on, and who are not waited for."""
     if table.round is None or not table.match_goes_on:
         return set()
     standing = table.round.standing
@@ -87,7 +88,7 @@ def _is_crowded(table: Table, record: TableRecord, rules: Rules) -> bool:
 
 
 def _later(table: Table, record: TableRecord, begin: float, seconds: float) -> float:
-    """The moment at which these seconds have passed for people."""
+    """The moment at which this many seconds have passed from `begin` on, without weekends if these do not count."""
     if not deadlines.rests(record):
         return begin + seconds
     return weekdays.after(begin, seconds, table.server.zone)

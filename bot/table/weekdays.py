@@ -1,5 +1,5 @@
-"""Time without weekends: at slow tables that say so, Saturdays and Sundays do not count. Times are seconds since the
-epoch; which day it is, the server's time zone says.
+"""Time without weekends, for slow tables at which Saturdays and Sundays do not count. Times are seconds since the
+epoch. `zone`: the time zone of the server, which decides what day it is.
 """
 
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 SATURDAY = 5
-WEEKEND_SECONDS = 49 * 3600.0  # at most: a clock is set back on a Sunday
+WEEKEND_SECONDS = 49 * 3600.0  # the longest weekend: on a Sunday in autumn the clock is set back by an hour
 
 
 def after(begin: float, seconds: float, zone: str) -> float:
-    """The moment at which this much time on weekdays has passed."""
+    """The moment at which this many seconds on weekdays have passed since `begin`."""
     for start, end in _weekdays(begin, zone, 1):
         at = max(begin, start)
         if seconds <= end - at:
@@ -21,7 +21,7 @@ def after(begin: float, seconds: float, zone: str) -> float:
 
 
 def before(end: float, seconds: float, zone: str) -> float:
-    """The moment since which this much time on weekdays has passed."""
+    """The moment from which this many seconds on weekdays have passed until `end`."""
     for start, stop in _weekdays(end, zone, -1):
         at = min(end, stop)
         if seconds <= at - start:
@@ -31,7 +31,9 @@ def before(end: float, seconds: float, zone: str) -> float:
 
 
 def _weekdays(at: float, zone: str, step: int) -> Iterator[tuple[float, float]]:
-    """The moments at which the weekdays begin and end, from the day of this time on, or back."""
+    """Yield the moments at which each weekday begins and ends, from the day of this time on, forwards (`step` 1) or
+    backwards (-1).
+    """
     where = ZoneInfo(zone)
     day = datetime.fromtimestamp(at, where).date()
     while True:

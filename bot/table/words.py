@@ -1,8 +1,9 @@
-"""Words to a partner: what two people of a side say to each other in the lobby and during a match, and nobody else
-sees.
+"""Words to a partner, which two people of a side say to each other in the lobby and during a match. Nobody else sees
+them.
 
-In memory alone. No word is part of the game, of the table's record or of any log; all of them are gone with the match,
-and with the process. They are between two people, not between two seats: whoever takes a seat over has heard nothing.
+They are in memory alone: no word is part of the game, of the table's record or of any log, and all are gone with the
+match and with the process. They are between two people, not between two seats: a person who takes over a seat does not
+see earlier ones.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import NamedTuple
 from bot.refusal import Refused
 
 PAUSE_SECONDS = 5.0  # between two words of one person
-KEPT = 12  # words of a match between two people, the newest
+KEPT = 12  # how many words of a match between two people are kept, the newest ones
 
 
 class Word(NamedTuple):
