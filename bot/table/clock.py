@@ -57,8 +57,8 @@ async def _do_ordered(table: Table) -> None:
 
 
 async def _expire(table: Table, seat: int) -> None:
-    """Act for a seat whose deadline has passed: play a steward's answer if a steward plays the seat; else deal with a
-    person who has not answered.
+    """Act for a seat whose deadline has passed. If a steward plays the seat, its answer is played. A person gets more
+    time if their panel could not tell them that they were asked; else the clock or a steward plays for them.
     """
     if table.state is None or table.round is None:
         raise AssertionError("a seat has a deadline only during a round")

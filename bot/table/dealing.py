@@ -1,4 +1,4 @@
-"""The way from one round to the next: who sits where, the deal, and the replay of both after a restart. Pure."""
+"""The way from one round to the next: the seating, the deal, and the replay of both after a restart. Pure."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

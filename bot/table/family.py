@@ -1,5 +1,5 @@
-"""The hooks by which a family of games adds to its tables. A table calls them; by default each does nothing, and a family
-states those that it needs.
+"""The hooks by which a family of games adds to its tables. A table calls them. By default each does nothing, and a
+family states those that it needs.
 
 A table knows no game. Data that only one family needs (standing orders, decrees, an index) is the family's *part* of
 the record, `TableRecord.family`, which nobody else reads.
@@ -114,8 +114,8 @@ async def _finished(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
-    """The hooks, as functions. All are pure, except that `finished` may read statistics. *The part* is the family's part
-    of the record.
+    """The hooks, as functions. All are pure, except that `finished` may read statistics. *The part* is the family's
+    part of the record.
     """
 
     misery: bool = False  # True if its rounds count for an index of misery, with streaks and titles

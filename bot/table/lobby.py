@@ -108,7 +108,7 @@ async def break_off(table: Table) -> None:
 
 
 async def close_now(table: Table) -> None:
-    """Close the table, whoever asks. The caller holds its lock."""
+    """Close the table without checking who asks. The caller holds its lock."""
     closed = with_(table.record, phase="closed", deadlines={})
     if table.unreadable is None:
         await committing.commit(table, closed)

@@ -1,4 +1,4 @@
-"""The people at a table: who sits there, who comes and goes, and who is the host. Pure functions of its record."""
+"""The people at a table: their seats, their coming and going, and the host. Pure functions of its record."""
 
 from collections.abc import Collection
 

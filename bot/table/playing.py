@@ -66,7 +66,7 @@ async def play(table: Table, seat: int, text: str, by: str, record: TableRecord 
     if state.result is not None:
         record, ending = await _finish(table, record, table.round, state, (*table.events, *events))
     move = Move(seat=seat, action=state.log[-1][1].text, by=by)
-    table.cut_off -= {key}  # whoever acted for the seat: a difference would show who did
+    table.cut_off -= {key}  # also if the clock or a steward acted, since a difference would show that
     step = Step(state, events, [(number, move)], ending=ending)
     await committing.commit(table, record, step, acted=seat, awake=by == "person")
 
@@ -101,7 +101,7 @@ async def _finish(
     events = tuple(events)
     done = await table.family.finished(after, played, result, events, table.means.store.stats)
     payload = asdict(result) | dict(done.payload)
-    if match_is_over(with_(played, result=payload)):  # who was ready for another round need not want another match
+    if match_is_over(with_(played, result=payload)):  # being ready for another round is not asking for another match
         done = done._replace(record=with_(done.record, ready=()))
     results = None if record.alone else sided(done.results, [seat.team for seat in table.view(None, state).seats])
     results = await _with_earned(table, played, results) if results is not None else None

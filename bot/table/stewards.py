@@ -1,4 +1,4 @@
-"""The stewards at a table: who they are, how well they play, and for whom. Pure functions of its record."""
+"""The stewards at a table: their names, their levels, and the seats that they play. Pure functions of its record."""
 
 from bot.table.people import seated
 from bot.ui.texts import say

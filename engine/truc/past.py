@@ -77,8 +77,8 @@ def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[Truc
 
 
 def likelihood(past: Past, hands: Sequence[Sequence[int]]) -> float:
-    """The likelihood of these acts, if the seats hold these cards now. A hand at the time of an act held, beside
-    today's cards, those that its seat has laid since.
+    """The likelihood of these acts, if the seats hold these cards now. At the time of an act, a hand also held the
+    cards that its seat has laid since.
     """
     return prod(one.likely(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
 

@@ -1,4 +1,4 @@
-"""Which team has won a hand, which teams are one point short of the match, and the points of each seat.
+"""The team that has won a hand, the teams that are one point short of the match, and the points of each seat.
 
 Rules: TRU-5, TRU-7, TRU-10; TRU-R3.
 """
