@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from bot.client import COMMANDS_FACT
-from bot.ui.custom_ids import DAILY
+from bot.ui.custom_ids import DAILY, REVIEW
 from data import database
 from engine.daily.rotation import DEALS
 from tests.browser.stage import (
@@ -45,8 +45,8 @@ def take_alone() -> None:
         asyncio.run(forget_commands(path))
         os.environ["AHEAD"] = str(DAY)
         with playing(path, BOT) as address, chromium() as browser:
-            (marie, _), _ = people(browser, address)
-            review_a_deal(marie)
+            for page, size in people(browser, address):
+                review_a_deal(page, size)
 
 
 def people(browser: Browser, address: str) -> list[tuple[Page, str]]:
@@ -81,12 +81,15 @@ def play_a_set(page: Page, size: str) -> None:
     take_part(panel(page), f"set{size}")
 
 
-def review_a_deal(page: Page) -> None:
-    """The summary of a review."""
+def review_a_deal(page: Page, size: str) -> None:
+    """The summary of a review, and the answer of it that cost most."""
     command(page, "daily")
     wait_for(page, shown("daily-title"))
     press(page, "days", DAILY)
     press(page, "set", DAILY)
     panel(page).locator(bearing("review")).first.click()
     panel(page).get_by_text(shown("review-facts")).first.wait_for(timeout=REVIEWED)
-    take_part(panel(page), "review")
+    take_part(panel(page), f"review{size}")
+    panel(page).locator(bearing("at", "first", surface=REVIEW)).first.click()
+    panel(page).locator(bearing("back", "on", surface=REVIEW)).first.wait_for()
+    take_part(panel(page), f"decision{size}")
