@@ -7,7 +7,7 @@ daily-about = Everybody gets the same cards, the same seat and the same stewards
 daily-late = ⏳ Your set of yesterday is closed { $closes }. Until then you can finish it:
 daily-set-new = **{ $game }** · { $deals } deals, not begun
 daily-set-begun = **{ $game }** · { $dealt } of { $deals } deals played { $signs }
-daily-set-done = **{ $game }** · { $share } % of the field beaten { $signs }
+daily-set-done = **{ $game }** · { $share }% of the field beaten { $signs }
 daily-streak = 🔥 { $days ->
     [one] One day with a finished set
    *[other] { $days } days in a row with a finished set
@@ -52,11 +52,11 @@ daily-deal = 📅 { $game }, deal { $number } of { $deals } · no clock, no hint
 daily-practice-deal = 🔁 { $game }, deal { $number } of { $deals } · practice, counts nowhere
 daily-queue = ⏳ Many play now: { $before } thoughts for others come before the next one for you. This panel goes on by itself.
 daily-closed = 📅 The day is over, and this deal was not finished. `/daily` has today’s.
-daily-worth = 📅 You beat **{ $share } %** of the field: { $field ->
+daily-worth = 📅 You beat **{ $share }%** of the field: { $field ->
     [one] one other has
    *[other] { $field } others have
 } played this deal, computer players included.
-daily-worth-practice = 🔁 With this result you would have beaten **{ $share } %** of the field of { $field }.
+daily-worth-practice = 🔁 With this result you would have beaten **{ $share }%** of the field of { $field }.
 daily-unknown = 📅 What this deal was worth can’t be told any more.
 daily-you = you
 daily-field = Deal { $number }: how often each result came up
@@ -66,10 +66,10 @@ daily-unranked = Unranked: I was updated while this set was open, and its stewar
 
 daily-set-title = ## 🏁 { $game } — { $date }
 daily-set-none = You haven’t played this set.
-daily-set-deal = { $sign } Deal { $number }: { $share } %
-daily-set-total = **{ $share } % of the field beaten**
+daily-set-deal = { $sign } Deal { $number }: { $share }%
+daily-set-total = **{ $share }% of the field beaten**
 daily-rank = 🏅 Rank { $rank } of { $among } in this server
-daily-line = 📅 Deals of { $date } · { $game } · **{ $share } %** · { $signs } · { $streak ->
+daily-line = 📅 Deals of { $date } · { $game } · **{ $share }%** · { $signs } · { $streak ->
     [0] no streak
    *[other] streak { $streak }
 }
@@ -86,8 +86,8 @@ daily-board-day = **{ $game }**, this server
 daily-board-everywhere = **{ $game }**, all servers
 daily-board-month = **The month**, mean of at least { $sets } sets
 daily-board-streaks = **Streaks** that go on
-daily-board-line = { $rank }\. { $name } · { $share } %
-daily-board-mean = { $rank }\. { $name } · { $share } % of { $sets } sets
+daily-board-line = { $rank }\. { $name } · { $share }%
+daily-board-mean = { $rank }\. { $name } · { $share }% of { $sets } sets
 daily-board-streak = { $rank }\. { $name } · { $days ->
     [one] one day
    *[other] { $days } days
@@ -96,7 +96,7 @@ daily-somebody = *somebody elsewhere*
 
 daily-days-title = ## 📈 Your last thirty days
 daily-days-none = You haven’t begun a set in the last thirty days.
-daily-day = { $date } · { $game } · { $share } %
+daily-day = { $date } · { $game } · { $share }%
 daily-day-open = { $date } · { $game } · { $dealt } of { $deals } deals, open
 daily-day-unfinished = { $date } · { $game } · { $dealt } of { $deals } deals, not finished
 

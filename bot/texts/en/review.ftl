@@ -12,7 +12,7 @@ review-facts = { $game } · { $count ->
     [one] 1 decision
    *[other] { $count } decisions
  } of yours
-review-kept = Your answers kept **{ $share } %** of what was at stake in them.
+review-kept = Your answers kept **{ $share }%** of what was at stake in them.
 review-no-share = The master has no values for these decisions, so there is no percentage.
 review-good = In { $good } of { $count ->
     [one] 1 decision
