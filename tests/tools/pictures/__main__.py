@@ -6,15 +6,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from bot.ui.custom_ids import ANSWER, BOARD, INTRODUCTION, STORY, WHY
 from bot.ui.naming import name_of_game
 from tests.browser.stage import (
     DESKTOP,
+    PATIENCE,
     PHONE,
     answer,
     asked,
@@ -161,9 +163,10 @@ def next_deal(page: Page) -> Locator:
 
 
 def play_on(pages: list[Page]) -> None:
-    """Everybody is ready for the next hand or match."""
+    """Everybody is ready for the next hand or match, unless it has begun meanwhile."""
     for page in pages:
-        next_deal(page).click()
+        with suppress(TooLate):
+            next_deal(page).click(timeout=PATIENCE)
 
 
 def rounds_until(
