@@ -47,6 +47,12 @@ def crowds(load: Load, counts: Sequence[int], folder: Path) -> dict[str, dict[st
     return {f"{count} people": asyncio.run(sets.beside(load, folder / f"sets-{count}.db", count)) for count in counts}
 
 
+def letters(load: Load, counts: Sequence[int]) -> dict[str, dict[str, Any]]:
+    """Let each number of people play one of today's sets in direct messages, beside tables that two processes share."""
+    with served(durable=True) as server:
+        return {f"{count} people": asyncio.run(sets.beside(load, server.database(), count, 2)) for count in counts}
+
+
 def wrong(found: Mapping[str, Any]) -> bool:
     """True if a play was lost or doubled."""
     return bool(found["lost"] or found["doubled"])
@@ -56,7 +62,7 @@ def main() -> int:
     given = _parser().parse_args()
     usual = (
         50
-        if given.sets
+        if given.sets or given.letters
         else 60
         if given.processes
         else 40
@@ -76,7 +82,7 @@ def main() -> int:
         stall=given.stall,
         profile=given.profile,
     )
-    if (given.processes or given.one_dies or given.replaced) and programs() is None:
+    if (given.processes or given.one_dies or given.replaced or given.letters) and programs() is None:
         sys.stderr.write(f"{MISSING}\n")
         return 1
     if given.processes:
@@ -87,6 +93,10 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             crowded = crowds(load, given.sets, Path(folder))
         return _told(given, "sets", {name: report.sets(one) for name, one in crowded.items()}, [*crowded.values()])
+    if given.letters:
+        runs_in_letters = letters(load, given.letters)
+        figures = {name: report.letters(one) for name, one in runs_in_letters.items()}
+        return _told(given, "letters", figures, [*runs_in_letters.values()])
     if given.one_dies:
         died = deaths(load, given.one_dies)
         figures = {f"run {number + 1}": one for number, one in enumerate(report.deaths(died))}
@@ -130,6 +140,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--replaced", action="store_true", help=rolling)
     beginning = "these numbers of people begin one of today's sets within a minute, beside the tables"
     parser.add_argument("--sets", type=int, nargs="+", metavar="PEOPLE", help=beginning)
+    private = "the same in direct messages, where two processes share the tables; with figures for docs/scaling.md"
+    parser.add_argument("--letters", type=int, nargs="+", metavar="PEOPLE", help=private)
     parser.add_argument("--after-kill", action="store_true", help="measure how the bot comes back after a kill")
     many = "how many (250; after a kill 1000; 60 for several, 40 if one dies or is replaced; beside sets 50)"
     parser.add_argument("--tables", type=int, help=many)

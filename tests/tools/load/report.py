@@ -110,6 +110,19 @@ def sets(found: Mapping[str, Any]) -> Figures:
     }
 
 
+def letters(found: Mapping[str, Any]) -> Figures:
+    """The figures of people who play a set in direct messages, where several processes share the tables: those of one
+    process, and how the work is spread.
+    """
+    first, *others = (round(100 * share, 1) for share in found["shares"])
+    return {
+        "processes": 1 + len(others),
+        **sets(found),
+        "core busy with the process of shard 0, %": first,
+        "core busy with another process, at most, %": max(others),
+    }
+
+
 def deaths(runs: Sequence[Mapping[str, Any]]) -> Iterator[Figures]:
     """The figures of runs in which one of several processes died."""
     for found in runs:

@@ -97,8 +97,7 @@ async def busy(load: Load, where: Address, processes: int = 1, server: Server | 
         limits.shards = limits.concurrency = processes
         sandbox.traffic = calls
         before, small, few = await logged(where), await size(where), await count_moves(where)
-        shards = [f"{number}/{processes}" for number in range(processes)] if processes > 1 else ["auto"]
-        async with running(sandbox, where, shards, load.settings) as bots:
+        async with running(sandbox, where, ranges(processes), load.settings) as bots:
             await sandbox.connected(STARTED, processes)
             held = await begun(bots)
             await asyncio.sleep(load.warm_up)
@@ -122,6 +121,11 @@ async def busy(load: Load, where: Address, processes: int = 1, server: Server | 
         return found
     lost, doubled = lost_and_doubled(people.tried, before, after)
     return found | {"lost": lost, "doubled": doubled}
+
+
+def ranges(processes: int) -> list[str]:
+    """The shards of each process: one of its own, or all where there is one process."""
+    return [f"{number}/{processes}" for number in range(processes)] if processes > 1 else ["auto"]
 
 
 async def stall(processes: Sequence[Process], seconds: float) -> None:

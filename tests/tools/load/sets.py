@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from typing import Any
 
-from bot.sandbox import Person
+from bot.sandbox import Person, Sandbox
 from bot.sandbox.core import Core
 from bot.sandbox.interactions import Answer, Failed
 from bot.sandbox.world import JSON, Channel, Message, User
@@ -17,10 +17,10 @@ from data.daily_records import day_of
 from data.database import Address
 from data.store import Store
 from engine.daily.rotation import DEALS
-from tests.tools.load.bots import begun, ended, running
+from tests.tools.load.bots import begun, ended, processor_seconds, running
 from tests.tools.load.moves import logged, lost_and_doubled
 from tests.tools.load.players import People, buttons_of
-from tests.tools.load.runs import STARTED, Load, crowded
+from tests.tools.load.runs import STARTED, Load, crowded, ranges
 
 BEGIN_SECONDS = 60.0  # within which all guests begin
 ONWARD = ((DAILY, "play"), (HAND, "again"))  # the ways to the next deal, or to its next hand
@@ -72,26 +72,29 @@ class Guests(People):
         return (panel, play) if play is not None else None
 
 
-async def beside(load: Load, where: Address, count: int) -> dict[str, Any]:
+async def beside(load: Load, where: Address, count: int, processes: int = 1) -> dict[str, Any]:
     """Let `count` guests begin a set within a minute, beside the tables of the load; return what the gauges and the
-    watches of both say, and what became of what people were told is done.
+    watches of both say, and what became of what people were told is done. They play in channels of a server; where
+    there are several `processes`, in direct messages, which reach the process of shard 0 alone.
     """
-    async with crowded(load, where) as (sandbox, people):
-        guests, users = Guests(sandbox, load.answer_seconds, "sets"), dict[Channel, User]()
-        guild = next(iter(sandbox.world.guilds.values()))
-        for number in range(count):
-            channel = sandbox.add_channel(guild, f"corner-{number}")
-            users[channel] = sandbox.add_person(f"Guest {HOME + number}", guild)
-            guests.sit(channel, [users[channel]])
+    async with crowded(load, where, shards=processes) as (sandbox, people):
+        limits, guests = sandbox.hub.identifying, Guests(sandbox, load.answer_seconds, "sets")
+        limits.shards = limits.concurrency = processes
+        users = visitors(sandbox, count, letters=processes > 1)
+        for channel, user in users.items():
+            guests.sit(channel, [user])
         before = await logged(where)
-        async with running(sandbox, where, ["auto"], load.settings) as bots:
-            await sandbox.connected(STARTED)
+        async with running(sandbox, where, ranges(processes), load.settings) as bots:
+            await sandbox.connected(STARTED, processes)
             held = await begun(bots)
             await asyncio.sleep(load.warm_up)
             await begun(bots)
             people.begin()
+            spent, started = [processor_seconds(bot.pid) for bot in bots], time.monotonic()
             arriving = [asyncio.create_task(guests.arrive(channel, user)) for channel, user in users.items()]
             await asyncio.sleep(BEGIN_SECONDS + 60 * load.minutes)
+            spent = [processor_seconds(bot.pid) - before for bot, before in zip(bots, spent, strict=True)]
+            lasted = time.monotonic() - started
             people.stop()
             guests.stop()
             await asyncio.gather(*arriving)
@@ -109,9 +112,19 @@ async def beside(load: Load, where: Address, count: int) -> dict[str, Any]:
         "set answers": guests.latencies,
         "turns": guests.turns,
         "deals": finished,
+        "shares": [one / lasted for one in spent],
         "lost": lost + lost_in_sets,
         "doubled": doubled + doubled_in_sets,
     }
+
+
+def visitors(sandbox: Sandbox, count: int, *, letters: bool) -> dict[Channel, User]:
+    """People who come for a set, by the channel that they play in: one of their own, or their direct messages."""
+    guild = next(iter(sandbox.world.guilds.values()))
+    people = [sandbox.add_person(f"Guest {HOME + number}", guild) for number in range(count)]
+    if letters:
+        return {sandbox.world.dm(user): user for user in people}
+    return {sandbox.add_channel(guild, f"corner-{number}"): user for number, user in enumerate(people)}
 
 
 async def played(where: Address, users: Collection[int]) -> tuple[dict[int, list[str]], int]:

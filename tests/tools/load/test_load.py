@@ -49,6 +49,17 @@ async def test_people_begin_a_set_beside_the_tables(tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.long
+async def test_direct_messages_reach_the_first_of_two_processes(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sets, "BEGIN_SECONDS", 2.0)
+    figures = report.letters(await sets.beside(replace(FEW, minutes=0.2), running.database(), 3, 2))
+    assert [figures[name] for name in ("clicks without an answer", "plays lost", "plays doubled")] == [0, 0, 0]
+    assert figures["in sets: from a click to one's next turn p50, s"]
+    assert figures["core busy with the process of shard 0, %"]
+
+
+@pytest.mark.long
 async def test_two_processes_share_the_tables_and_lose_nothing(running: Server) -> None:
     figures = report.shared(await runs.busy(FEW, running.database(), 2, running))
     assert figures["tables that have moved"] == 3
