@@ -211,7 +211,7 @@ class Table:
 
     @property
     def order(self) -> tuple[str, ...]:
-        """The keys of the newest round in the order of its seats; in the climbing family that is the order of ranks."""
+        """The keys of the newest round in the order of its seats. Where players have ranks, that is their order."""
         return self.round.standing.order if self.round else ()
 
     def holds_cards(self, user: int) -> bool:
