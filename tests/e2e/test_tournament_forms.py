@@ -1,5 +1,8 @@
 """A knock-out and a league, from the form to the podium."""
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 from bot.sandbox import Person, selects_of, text_of
@@ -177,3 +180,23 @@ async def test_pairs_sign_up_together_and_stay_together(house: House) -> None:
         for lower, higher in end.tournament.partners:
             assert sides.get(lower) == sides.get(higher)
     assert "Marie & Bob" in text_of(cups.message(marie))
+
+
+async def test_a_swiss_of_thirteen_over_four_rounds_seats_everybody_in_each_of_them(house: House) -> None:
+    people = await gathered(house, 13, rounds="4", seats="4", pace="quick")
+    for number in range(1, 5):
+        now = await next_round(house, number)
+        assert now.tournament.round == number
+        assert sorted(one for pairing in now.running for one in pairing.entrants) == [*range(1, 14)]
+        assert sorted(len(one.entrants) for one in now.running) == [3, 3, 3, 4]
+        await restarted(house)
+    end = await cups.played_out(house)
+    assert (end.tournament.round, end.tournament.stopped) == (4, False)
+    assert all(one.scores for one in end.pairings)
+    met = Counter(frozenset(two) for one in end.pairings for two in combinations(one.entrants, 2))
+    assert sum(met.values()) - len(met) <= 6  # of 60 meetings, where 78 pairs are possible
+    (last, *_) = people[::-1]
+    standings = reply(await press(last, "standings", cups.message(last)))
+    assert is_said("tournament-standings-title", standings, stage="swiss", round=4, rounds=4)
+    assert "13. " in standings
+    assert "➤" in standings
