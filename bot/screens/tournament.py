@@ -307,15 +307,15 @@ def own_lines(found: Found, user: int) -> list[str]:
     entry = course.entry_of(user)
     if entry is None or entry.left is not None:
         return [head, say("tournament-own-out")]
-    alone = now.pairs and entry not in course.complete
-    if alone and now.enters:
-        return [head, say("tournament-own-alone")]
+    if entry.number in found.out:
+        return [head, say("tournament-own-fallen", round=found.out[entry.number])]
+    pairing = course.pairing_of(user)
+    if now.pairs and pairing is None and entry not in course.complete:
+        free = now.enters and not course.is_bound(entry.number)
+        return [head, say("tournament-own-alone" if free else "tournament-own-undrawn")]
     if now.phase == "signup":
         when = f"<t:{int(now.begins)}:R>" if now.begins is not None else ""
         return [head, say("tournament-own-signed", when=when) if when else say("tournament-own-waits")]
-    pairing = course.pairing_of(user)
-    if entry.number in found.out:
-        return [head, say("tournament-own-fallen", round=found.out[entry.number])]
     if pairing is None:
         return [head, say("tournament-own-next", round=now.round + 1)]
     sides = found.sides.get(pairing.number) or [(one,) for one in pairing.entrants]

@@ -129,5 +129,9 @@ def test_a_pair_that_was_drawn_stays_one_though_a_partner_has_left() -> None:
     after = found._replace(entries=(left, *found.entries[1:]))
     assert after.is_bound(2)
     assert [one.number for one in rounds.contenders(after)] == [3, 4, 5, 6, 7, 8]
+    user = after.entries[1].user
+    assert user is not None
+    shown = own_lines(Found(after._replace(pairings=()), {}, frozenset(), ()), user)
+    assert say("tournament-own-undrawn") in shown
     assert 1 in {line.entrant for line in rounds.lines(after)}
     assert rounds.waits(after) == []

@@ -34,8 +34,8 @@ tournament-form-swiss = Swiss, { $rounds } rounds
 tournament-form-knock-out = Knock-out
 tournament-form-league = League, { $rounds } rounds of { $period }
 tournament-period = { $days ->
-    [1] a day
-    [7] a week
+    [1] one day
+    [7] one week
     [14] two weeks
    *[other] { $days } days
 }
@@ -111,6 +111,7 @@ tournament-own-until = Your table waits for you { $when } at the latest. Then a 
 tournament-own-next = You play from round { $round } on.
 tournament-own-table = Round { $round }, table { $number }. You play { $names }.
 tournament-own-alone = You’re signed up, and still need a partner. Press *Join* to ask somebody.
+tournament-own-undrawn = You’re signed up without a partner who is there, so you’re not drawn.
 tournament-own-partner = You play together with { $name }.
 tournament-own-stewards = stewards
 tournament-own-state = Your table: { $told }
