@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from bot.tournaments import commitment
@@ -201,7 +202,19 @@ def lines(course: Course) -> tuple[Line, ...]:
         there, placed = course.complete, {one for pairing in course.pairings for one in pairing.entrants}
         seen = {*placed, *(one.number for one in there)}
         took_part = [lower for lower, higher in course.tournament.partners if lower in seen or higher in seen]
-    return standings_of(course.tournament.form, took_part, results(course), waits(course), _luck(course))
+    ranked = standings_of(course.tournament.form, took_part, results(course), waits(course), _luck(course))
+    unfinished = course.tournament.form == "knock-out" and course.tournament.phase == "round"
+    return _still_in_first(course, ranked) if unfinished else ranked
+
+
+def _still_in_first(course: Course, ranked: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines of a knock-out, those who are out behind all others, whose tables may still play."""
+    out, found = out_since(course), list[Line]()
+    ordered = sorted(ranked, key=lambda line: line.entrant in out)
+    for at, line in enumerate(ordered):
+        together = at > 0 and ordered[at - 1].place == line.place
+        found.append(replace(line, place=found[-1].place if together else at + 1))
+    return tuple(found)
 
 
 def _luck(course: Course) -> bytes:

@@ -94,6 +94,14 @@ def test_the_final_of_a_knock_out_ends_it_and_its_places_are_the_podium_s() -> N
     assert [line.entrant for line in rounds.lines(found)][:4] == [7, 8, 1, 3]
 
 
+def test_whoever_still_plays_stands_before_those_who_are_out() -> None:
+    lines = rounds.lines(knocked_out(over(1, 3, 1, 2, 4), over(2, 8, 7, 6, 5, ended=None, scores=None)))
+    assert [line.place for line in lines] == [*range(1, 9)]
+    assert [line.entrant for line in lines][:2] == [3, 1]
+    assert {line.entrant for line in lines[:6]} == {3, 1, 5, 6, 7, 8}
+    assert [line.entrant for line in lines][6:] == [2, 4]
+
+
 def test_nobody_goes_on_from_a_struck_table() -> None:
     found = knocked_out(over(1, 3, 1, 2, 4, struck="collusion"), over(2, 8, 7, 6, 5))
     assert [one.number for one in rounds.contenders(found)] == [7, 8]
