@@ -34,7 +34,7 @@ class Turn(NamedTuple):
     call: str | None
     called: bool
 
-    def likely(self, hand: tuple[int, ...]) -> float:
+    def probability(self, hand: tuple[int, ...]) -> float:
         """The probability that the policy, holding this hand, would have done what the seat did."""
         card = playing(self.lie, hand)[self.laid[0]] if self.laid else 1.0
         if not self.call:
@@ -55,7 +55,7 @@ class Accepted(NamedTuple):
     at: int
     least: float
 
-    def likely(self, hand: tuple[int, ...]) -> float:
+    def probability(self, hand: tuple[int, ...]) -> float:
         """The probability that the policy, holding this hand, would have accepted."""
         return accepting(self.lie, self.at, hand, self.least)
 
@@ -80,7 +80,7 @@ def likelihood(past: Past, hands: Sequence[Sequence[int]]) -> float:
     """The likelihood of these acts, if the seats hold these cards now. At the time of an act, a hand also held the
     cards that its seat has laid since.
     """
-    return prod(one.likely(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
+    return prod(one.probability(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
 
 
 def past(view: View[TrucPublic]) -> Past:
@@ -109,7 +109,7 @@ def past(view: View[TrucPublic]) -> Past:
             raising = raising.called(seat, name)
             if turn == max(calls) and public.raising.pending:  # the last call is not answered yet
                 break
-            done.append(_accepted(view, world, raising))
+            done.append(_acceptance(view, world, raising))
             raising = raising.accepted()
             if not ridden and turn < len(cards):
                 world.play(cards[turn])
@@ -132,7 +132,7 @@ def worth_it(raising: Raising, side: int, needs: tuple[int, int]) -> float:
     return least(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
 
 
-def _accepted(view: View[TrucPublic], world: TrucWorld, raising: Raising) -> Accepted:
+def _acceptance(view: View[TrucPublic], world: TrucWorld, raising: Raising) -> Accepted:
     """The acceptance of the pending call, made in this state of the world."""
     if not raising.pending:
         raise ValueError("nothing was called")

@@ -4,7 +4,7 @@ Seats are numbered to the left, so the right-hand neighbour has the next lower n
 and 3 team 1. Scores are kept by seat, and partners have the same, so `scores[0]` and `scores[1]` are the teams' scores.
 """
 
-SEATS = 4
+SEATS, TEAMS = 4, 2
 
 
 def right(seat: int) -> int:

@@ -9,7 +9,7 @@ from random import Random
 from engine.contract import Action, Decision, PickOne, View
 from engine.truc.odds import odds, win_probability
 from engine.truc.places import team
-from engine.truc.raising import PROPOSES
+from engine.truc.raising import PROPOSES, TRUC
 from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, REJECT, TAP
 from engine.truc.state import TrucPublic
 
@@ -38,8 +38,8 @@ def choose(view: View[TrucPublic], decision: Decision) -> Action:
 def _answered(view: View[TrucPublic], decision: Decision, won: float) -> Action:
     """The answer to a call, or to the question at eleven, that follows from the odds of the hand."""
     if decision.kind == "eleven":
-        return CONTEST if _contested(view, won) else DECLINE
-    return ACCEPT if _accepted(view, max(won - DOUBT, 0.0)) else REJECT
+        return CONTEST if _would_contest(view, won) else DECLINE
+    return ACCEPT if _would_accept(view, max(won - DOUBT, 0.0)) else REJECT
 
 
 def needs(view: View[TrucPublic]) -> tuple[int, int]:
@@ -55,8 +55,8 @@ def least(need: int, others: int, stake: int, raised: int) -> float:
     Rejecting the call loses `stake`. Accepting it wins `raised` with these odds, and loses `raised` otherwise. The
     result is the probability at which both come to the same.
     """
-    lost = _match(need, others - raised)
-    return (_match(need, others - stake) - lost) / (_match(need - raised, others) - lost)
+    lost = _win_share(need, others - raised)
+    return (_win_share(need, others - stake) - lost) / (_win_share(need - raised, others) - lost)
 
 
 def _turn(view: View[TrucPublic], decision: Decision, random: Random) -> Action:
@@ -66,13 +66,13 @@ def _turn(view: View[TrucPublic], decision: Decision, random: Random) -> Action:
     won = odds(view, decision.answers.among, random, WORLDS)
     card = max(won, key=lambda one: won[one])
     play, calls = decision.answers.action(card), [call for form in decision.before for call in form]
-    if not calls or not _called(view, won[card], calls[0].verb, random):
+    if not calls or not _would_call(view, won[card], calls[0].verb, random):
         return play
     first = random.random() < HIDES or not decision.riders
     return calls[0] if first else play.saying(calls[0].verb)
 
 
-def _called(view: View[TrucPublic], won: float, call: str, random: Random) -> bool:
+def _would_call(view: View[TrucPublic], won: float, call: str, random: Random) -> bool:
     """True if the seat calls with these odds (`won`): mostly with a strong hand, seldom with a weak one, and never for
     points that its team does not need. A retruc answers an opponent's truc, so it takes a hand that is stronger by
     `DOUBT`.
@@ -80,12 +80,12 @@ def _called(view: View[TrucPublic], won: float, call: str, random: Random) -> bo
     need, _, stake = _score(view)
     if stake >= need:
         return False
-    if won >= STRONG + (PROPOSES[call] - 2) * DOUBT:
+    if won >= STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT:
         return random.random() < CALLS
     return won < WEAK and random.random() < BLUFFS
 
 
-def _accepted(view: View[TrucPublic], won: float) -> bool:
+def _would_accept(view: View[TrucPublic], won: float) -> bool:
     """True if the seat accepts the pending call with these odds (`won`)."""
     call = view.public.raising.pending
     if call is None:
@@ -93,12 +93,12 @@ def _accepted(view: View[TrucPublic], won: float) -> bool:
     return won >= least(*_score(view), call.stake)
 
 
-def _contested(view: View[TrucPublic], won: float) -> bool:
+def _would_contest(view: View[TrucPublic], won: float) -> bool:
     """True if a team that alone needs one point plays the round with these odds (`won`). A win is the match, a loss
     costs the stake of three; declining costs one point for certain.
     """
     need, others, stake = _score(view)
-    return won + (1 - won) * _match(need, others - stake) >= _match(need, others - 1)
+    return won + (1 - won) * _win_share(need, others - stake) >= _win_share(need, others - 1)
 
 
 def _score(view: View[TrucPublic]) -> tuple[int, int, int]:
@@ -108,7 +108,7 @@ def _score(view: View[TrucPublic]) -> tuple[int, int, int]:
     return own, others, view.public.raising.stake
 
 
-def _match(need: int, others: int) -> float:
+def _win_share(need: int, others: int) -> float:
     """A rough probability that a team wins the match: the share of the other team in the points that both still need.
     The search has a better one (`outlook`).
     """

@@ -18,7 +18,7 @@ from engine.truc.places import SEATS, team
 from engine.truc.policy import BLUFFS, CALLS, DOUBT, STRONG, WEAK, WORLDS
 from engine.truc.raising import PROPOSES, TRUC
 
-DEALS = 24  # the number of deals that are played out for the odds of a hand
+SAMPLES = 24  # the number of deals that are played out for the odds of a hand
 BLUR = 0.04  # the standard error that these odds have because played cards are ignored; not fitted
 CARE = 0.05  # a card whose odds are this much worse is taken to be played 1/e times as often; not fitted
 PACK = sorted(map(strength, CARDS))
@@ -81,13 +81,13 @@ def card_odds(lie: Lie, hand: tuple[int, ...]) -> tuple[float, ...]:
     sorted low to high.
     """
     random, won = Random(f"{lie} {hand}"), [0] * len(hand)
-    for _ in range(DEALS):
+    for _ in range(SAMPLES):
         dealt = lie.world(0, hand, random)
         for at, card in enumerate(hand):
             world = dealt.copy()
             side = world.play(card)
             won[at] += (world.finish() if side is None else side) == 0
-    return tuple(one / DEALS for one in won)
+    return tuple(one / SAMPLES for one in won)
 
 
 @lru_cache(maxsize=KEPT)
@@ -96,7 +96,7 @@ def seat_odds(lie: Lie, seat: int, hand: tuple[int, ...]) -> float:
     turn.
     """
     random = Random(f"{lie} {seat} {hand}")
-    return sum(lie.world(seat, hand, random).finish() == team(seat) for _ in range(DEALS)) / DEALS
+    return sum(lie.world(seat, hand, random).finish() == team(seat) for _ in range(SAMPLES)) / SAMPLES
 
 
 @lru_cache(maxsize=KEPT)
@@ -125,5 +125,5 @@ def _above(won: float, bound: float) -> float:
     """The probability that the policy finds these odds (`won`) to be higher than a bound. Its own figure varies because
     it samples only `WORLDS` worlds, and `won` is uncertain, too; the sum of both errors is taken to be normal.
     """
-    variance = won * (1 - won) * (1 / WORLDS + 1 / DEALS) + BLUR**2
+    variance = won * (1 - won) * (1 / WORLDS + 1 / SAMPLES) + BLUR**2
     return (1 + erf((won - bound) / sqrt(2 * variance))) / 2

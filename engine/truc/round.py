@@ -25,7 +25,7 @@ from engine.contract.action import RIDER
 from engine.contract.view import Counters
 from engine.truc import events
 from engine.truc.cards import CARDS, by_strength, strength
-from engine.truc.places import SEATS, left, order_of_play, right, seats_of, team
+from engine.truc.places import SEATS, TEAMS, left, order_of_play, right, seats_of, team
 from engine.truc.raising import CALLS, TRUC
 from engine.truc.scoring import at_brink, decided, scored
 from engine.truc.state import Said, Trick, TrucPublic, Won
@@ -38,8 +38,8 @@ REJECT, ACCEPT = action("reject"), action("accept")
 # Every answer that is legal at some moment of a round, by its text: one that comes at the wrong moment is still
 # understood, and refused with its own reason.
 PLAYS = tuple(action("play", card) for card in CARDS)
-SAID = (CUT, TAP, *DEALS, CONTEST, DECLINE, REJECT, ACCEPT, *PLAYS, *map(action, CALLS))
-KNOWN = {one.text: one for one in (*SAID, *(play.saying(call) for play in PLAYS for call in CALLS))}
+PLAIN = (CUT, TAP, *DEALS, CONTEST, DECLINE, REJECT, ACCEPT, *PLAYS, *map(action, CALLS))
+KNOWN = {one.text: one for one in (*PLAIN, *(play.saying(call) for play in PLAYS for call in CALLS))}
 
 
 class TrucRound(Round[TrucPublic, FaceDown]):
@@ -202,7 +202,7 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         )
 
     def sides(self) -> tuple[Counters, ...]:
-        return tuple({"score": score} for score in self.standing.scores[: len(set(map(team, range(SEATS))))])
+        return tuple({"score": score} for score in self.standing.scores[:TEAMS])  # seats 0 and 1
 
     def counters(self) -> Counters:
         return {"stake": self.public.raising.stake}

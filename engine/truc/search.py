@@ -26,7 +26,7 @@ from engine.truc.state import TrucPublic
 SEARCHED = ("turn", "answer", "eleven")  # the kinds of decisions that are made with cards in the hand
 
 
-class Drawn(NamedTuple):
+class SeededWorld(NamedTuple):
     """A world, and the seed by which everybody plays on in it."""
 
     world: TrucWorld
@@ -38,7 +38,7 @@ def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: i
     if decision.kind not in SEARCHED:
         return untried(choose(view, decision))
     different = playouts // 2  # at least two answers are tried in each world, so no more of them are ever used
-    worlds = (Drawn(world, random.getrandbits(32)) for world in likely(view, random, different))
+    worlds = (SeededWorld(world, random.getrandbits(32)) for world in likely(view, random, different))
     return Trial(list(_answers(decision)), partial(_value, view, view.public.raising), worlds, playouts)
 
 
@@ -55,7 +55,7 @@ def _answers(decision: Decision) -> Iterator[Action]:
         yield from (play.saying(rider.name) for play in plays)
 
 
-def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Drawn) -> float:
+def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: SeededWorld) -> float:
     """The probability that the viewer's team wins the match if it gives this answer in this world.
 
     An answer that ends the hand has its value at once; after any other, the hand is played on.
@@ -63,18 +63,18 @@ def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Draw
     seat = view.own_seat
     hand = Hand(drawn.world.copy(), raising, needs(view), Random(drawn.seed))
     if answer.verb in ("reject", "decline"):
-        return _match(view, 1 - team(seat), 1 if answer == DECLINE else hand.raising.stake)
+        return _win_probability_after(view, 1 - team(seat), 1 if answer == DECLINE else hand.raising.stake)
     if answer.verb == "accept":
         hand.raising = hand.raising.accepted()
     if answer.verb == "play" and (won := hand.world.play(strength(answer.cards[0]))) is not None:
-        return _match(view, won, hand.raising.stake)
+        return _win_probability_after(view, won, hand.raising.stake)
     call = answer.rider if answer.verb == "play" else answer.verb
     if call not in CALLS:
-        return _match(view, hand.finish(), hand.raising.stake)
+        return _win_probability_after(view, hand.finish(), hand.raising.stake)
     hand.raising = hand.raising.called(seat, call)
-    accepted, rejected = hand.accepts(), _match(view, team(seat), hand.raising.stake)
+    accepted, rejected = hand.accepts(), _win_probability_after(view, team(seat), hand.raising.stake)
     hand.raising = hand.raising.accepted()
-    return accepted * _match(view, hand.finish(), hand.raising.stake) + (1 - accepted) * rejected
+    return accepted * _win_probability_after(view, hand.finish(), hand.raising.stake) + (1 - accepted) * rejected
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ class Hand:
         return won
 
 
-def _match(view: View[TrucPublic], won: int, points: int) -> float:
+def _win_probability_after(view: View[TrucPublic], won: int, points: int) -> float:
     """The probability that the viewer's team wins the match after the team `won` has scored `points` in this round."""
     side, left = team(view.own_seat), list(needs(view))
     left[won] -= points
