@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
+from engine.cards.hands import Cards
 from engine.cards.packs import JOKER, SUITS, pack, plain, rank, suit
 from engine.one_eyed_jack.grid import Cells, Grid
 
@@ -82,14 +83,14 @@ PRINTED = Layout.of(_printed())
 
 
 @lru_cache(maxsize=1 << 6)
-def layout(laid: Cells) -> Layout:
+def layout(laid: Cards) -> Layout:
     """The board that shows these cards, row by row with "" for the corners; the printed board if there are none."""
     if not laid:
         return PRINTED
     return Layout.of({cell: plain(card) or JOKER for cell, card in zip(GRID.cells, laid, strict=True)})
 
 
-def laid_out(cards: Iterator[str]) -> Cells:
+def laid_out(cards: Iterator[str]) -> Cards:
     """The next cards, laid on the cells row by row; "" stands for each corner."""
     return tuple("" if cell in CORNERS else next(cards) for cell in GRID.cells)
 

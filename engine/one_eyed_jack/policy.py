@@ -18,7 +18,7 @@ from engine.one_eyed_jack.state import OneEyedJackPublic
 
 # The assumed probability that a side takes a missing cell. `HELD`: the card of the cell is in the viewer's hand.
 # `HIDDEN`: by the number of copies of that card that the viewer has not seen; without any, a jack alone can take it.
-HELD, HIDDEN, JACK = 0.75, (0.05, 0.2, 0.3), 0.05
+HELD, HIDDEN = 0.75, (0.05, 0.2, 0.3)
 COPIES = 2  # the number of copies of each card in the pack
 THEIRS = 1.1  # the weight of a line of another side, if one of the viewer's side has 1
 DONE = 3.0  # the factor for a row that is complete, and once more the factor for a row that wins the game
@@ -73,7 +73,7 @@ class _Table:
         known = hand + Counter(map(plain, view.public.gone))
         card_at = view.public.board.card_at
         self.theirs = {cell: HIDDEN[COPIES - known[card]] for cell, card in card_at.items() if cell not in CORNERS}
-        self.mine = {cell: HELD if hand[card_at[cell]] else likely for cell, likely in self.theirs.items()}
+        self.mine = {cell: HELD if hand[card_at[cell]] else theirs for cell, theirs in self.theirs.items()}
         self.seen: dict[tuple[bool, str], float] = {}
 
     def worth(self, card: str, cell: str) -> float:
@@ -106,7 +106,7 @@ class _Table:
         """
         if any(line != row and len(set(line).intersection(row)) > 1 for row in self.rows[side]):
             return 0.0
-        likely = self.mine if side == self.side else self.theirs
-        missing = [likely[cell] for cell in line if cell not in chips and cell not in CORNERS]
+        probability = self.mine if side == self.side else self.theirs
+        missing = [probability[cell] for cell in line if cell not in chips and cell not in CORNERS]
         wins = len(self.rows[side]) + 1 >= self.goal
         return prod(missing) * (DONE if wins else 1.0) * (1.0 if missing else DONE)

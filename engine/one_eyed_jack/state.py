@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.cards.hands import Cards
 from engine.one_eyed_jack.board import GRID, Layout, in_rows, is_one_eyed, layout
+from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.sides import sides
 
 
@@ -44,7 +45,7 @@ class OneEyedJackPublic:
         """The board that is played on."""
         return layout(self.laid)
 
-    def cells_for(self, card: str) -> Cards:
+    def cells_for(self, card: str) -> Cells:
         """The cells where a card may place a chip, or remove one."""
         if not is_one_eyed(card):
             return self.board.free_cells(card, self.chips)
