@@ -25,7 +25,7 @@ async def act(table: Table, user: int, text: str, stamp: Stamp | None = None) ->
             raise Refused("forfeited" if table.match_goes_on and table.forfeited(user) else "left_round")
         if table.record.phase == "between":
             raise Refused("stale" if table.match_goes_on else "round_over")
-        if stamp is not None and not _timeless(table, seat, text, stamp):
+        if stamp is not None and not _is_timeless(table, seat, text, stamp):
             checks.check_current(table, seat, stamp)
         await playing.play(table, seat, text, "person")
 
@@ -58,7 +58,7 @@ async def _stewards_first(table: Table) -> None:
         await clock.tick(table)
 
 
-def _timeless(table: Table, seat: int, text: str, stamp: Stamp) -> bool:
+def _is_timeless(table: Table, seat: int, text: str, stamp: Stamp) -> bool:
     """True if an action may come from an older screen of this round: a right of a seat depends on no position. A screen
     of an earlier round does not count, because its seats may belong to other people now.
     """

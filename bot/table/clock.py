@@ -69,9 +69,9 @@ async def _expire(table: Table, seat: int) -> None:
             table.cut_off -= {key}
             await committing.commit(table, table.record, acted=seat)
         elif period_is_over(table.record, table.means.now()):
-            await _relieve(table, seat)
+            await _let_steward_play(table, seat)
         else:
-            await _sleep(table, seat, decision)
+            await _play_for_sleeper(table, seat, decision)
         return
     if table.record.deal is not None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
         _think_again(table, seat)  # the policy never answers here, since everybody has to meet the same answers
@@ -103,7 +103,7 @@ def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
     return thought.action
 
 
-async def _relieve(table: Table, seat: int) -> None:
+async def _let_steward_play(table: Table, seat: int) -> None:
     """The period of a league is over: a steward plays on for a person."""
     key = table.order[seat]
     person = next(person for person in table.record.people if person.key == key)
@@ -112,7 +112,7 @@ async def _relieve(table: Table, seat: int) -> None:
     await committing.commit(table, record, acted=seat)
 
 
-async def _sleep(table: Table, seat: int, decision: Decision) -> None:
+async def _play_for_sleeper(table: Table, seat: int, decision: Decision) -> None:
     """Play for a person whose time is up. After a few times in a row the seat leaves if the table has no stewards; if
     it has, `playing.play` lets one sit in.
     """

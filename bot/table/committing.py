@@ -100,7 +100,7 @@ async def commit(
         table.events += step.events
     table.awake = awake
     if made is not None:
-        await _weigh(table)
+        await _look_up_worth(table)
     asking.ask(table)
     if redraw:
         table.means.changed(table)
@@ -139,7 +139,7 @@ async def reload(table: Table) -> None:
     asking.ask(table)
 
 
-async def _weigh(table: Table) -> None:
+async def _look_up_worth(table: Table) -> None:
     """Look up the worth of a deal of the day that is over."""
     deal, made = table.record.deal, deals.made(table.record, table.round)
     if deal is not None and made is not None:

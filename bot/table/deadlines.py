@@ -75,7 +75,7 @@ def next_deadlines(
         at = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
         kept[DEAL] = in_period(record, at, now)
     if record.alone:  # a person alone is never hurried; the table closes when they stay away or the day is over
-        kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _over_alone(record, now)}
+        kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _closes_alone(record, now)}
         if (
             record.deal is not None and record.phase == "between" and ready()
         ):  # the person is out of the match that goes on
@@ -112,7 +112,7 @@ def of_new(record: TableRecord, now: float) -> dict[str, float]:
     return {CLOSE: now + closing_seconds(record, None)}
 
 
-def _over_alone(record: TableRecord, now: float) -> float:
+def _closes_alone(record: TableRecord, now: float) -> float:
     """The moment at which a table closes where one person plays alone: the end of the day for a deal of the day that
     counts, else a day after the last thing that happened.
     """
@@ -221,8 +221,8 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
     # Lobbies that an older version of the bot opened have no deadline.
     older = {CLOSE: now + closing_seconds(record, played)} if record.phase == "lobby" and not record.pairing else {}
     for what, at in (older | record.deadlines).items():
-        at = min(at, now + _whole(what, record, played, steward_seconds))
-        deadlines[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
+        at = min(at, now + _longest_wait(what, record, played, steward_seconds))
+        deadlines[what] = at if _is_stewards(what, record, played) else max(at, now + GRACE_SECONDS)
     return with_(record, deadlines=deadlines)
 
 
@@ -240,8 +240,8 @@ def corrected(
     back = min(step, 0.0)
     deadlines = {}
     for what, at in record.deadlines.items():
-        whole = _whole(what, record, played, steward_seconds)
-        least = 0.0 if what == DRAW or _stewards(what, record, played) else min(GRACE_SECONDS, whole)
+        whole = _longest_wait(what, record, played, steward_seconds)
+        least = 0.0 if what == DRAW or _is_stewards(what, record, played) else min(GRACE_SECONDS, whole)
         deadlines[what] = now + min(max(at + back - now, least), whole)
     return with_(
         record,
@@ -255,12 +255,12 @@ def happened(at: float, now: float, step: float) -> float:
     return min(at + min(step, 0.0), now)
 
 
-def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
+def _longest_wait(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
     """The seconds that the wait for this deadline lasts at the longest, from its beginning."""
     weekend = WEEKEND_SECONDS if rests(record) else 0.0
     if what.isdecimal():
         people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
-        return steward_seconds if _stewards(what, record, played) else people
+        return steward_seconds if _is_stewards(what, record, played) else people
     return {
         BEGIN: record.pairing.check_in if record.pairing is not None else BEGIN_SECONDS,
         DEAL: BREAKS[record.pace] + weekend,
@@ -288,6 +288,6 @@ def abandoned(record: TableRecord, now: float) -> float:
     return max(record.changed + seconds, now + WAIT_SECONDS)
 
 
-def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
+def _is_stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
     """True if this is the deadline of a seat that a steward plays."""
     return what.isdecimal() and played is not None and is_driven(record, played, int(what))

@@ -45,7 +45,11 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
     options = family.options(record)
     rules = rules_of(record.game).read(options)
     goes_on = played is not None and match_goes_on(played)
-    request = _first(record, rules) if played is None or (rules.MATCH and not goes_on) else _next(record, played)
+    request = (
+        _first_request(record, rules)
+        if played is None or (rules.MATCH and not goes_on)
+        else _next_request(record, played)
+    )
     standing, drawn = seat(rules, request.before, request.outcome, request.leave, request.join, seed)
     standing = family.seated(record, standing)
     first = played is None
@@ -66,12 +70,12 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         started=now,
     )
     state = rules.start(standing, Seeded(seed, "deal"))
-    people = _people(record, goes_on)
+    people = _next_people(record, goes_on)
     after = with_(
         family.dealt(record),
         phase="round",
         people=people,
-        gone=_gone(record, people, played) if goes_on and played is not None else (),
+        gone=_leavers(record, people, played) if goes_on and played is not None else (),
         joining=(),
         leaving=(),
         sent_away=(),
@@ -83,14 +87,14 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         spent={},
         deadlines={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) and not record.alone else {},
     )
-    retired = _retired(state, opened, {one.key for one in find_relief(record).values()} if goes_on else ())
+    retired = _retire_seats(state, opened, {one.key for one in find_relief(record).values()} if goes_on else ())
     moves = tuple(
         (number, Move(seat=seat, action=LEAVE.text, by="steward")) for number, (seat, _) in enumerate(state.log)
     )
     return Deal(after, opened, state, (*drawn, *state.opening, *retired), moves)
 
 
-def _retired(state: State, opened: RoundRecord, stewards: Collection[str]) -> list[Event]:
+def _retire_seats(state: State, opened: RoundRecord, stewards: Collection[str]) -> list[Event]:
     """Retire the seats of people who left the match between two hands, if the rules make that a forfeit, and return the
     events. `stewards`: the keys of the stewards who have taken these seats, and who play on there.
     """
@@ -146,7 +150,7 @@ def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
     return tuple(order[at] for at in RESULT.validate_python(snapshot.result).finish) if snapshot.result else order
 
 
-def _first(record: TableRecord, rules: Rules) -> Request:
+def _first_request(record: TableRecord, rules: Rules) -> Request:
     """The request for the first round of a table, or of a match. If the last table reconvenes, its ranks count: whoever
     of it is not here has left it, and whoever is new joins. A match always begins without a past.
     """
@@ -159,7 +163,7 @@ def _first(record: TableRecord, rules: Rules) -> Request:
     return Request(record.rematch.standing, record.rematch.result, leave, join)
 
 
-def _next(record: TableRecord, played: RoundRecord) -> Request:
+def _next_request(record: TableRecord, played: RoundRecord) -> Request:
     """The request for a round after another one. A person who takes over a seat takes its place in the order, as if
     they had played there before.
     """
@@ -179,7 +183,7 @@ def _heirs(record: TableRecord) -> dict[str, Person]:
     return {person.takes: person for person in record.joining if person.takes in given_up}
 
 
-def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
+def _next_people(record: TableRecord, match: bool) -> tuple[Person, ...]:
     """The people and stewards of the next round. `match`: True if it belongs to the same match, so that stewards take
     the seats that people leave.
     """
@@ -191,7 +195,7 @@ def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
     return tuple(with_(person, takes="") for person in (*staying, *comers))
 
 
-def _gone(record: TableRecord, people: tuple[Person, ...], played: RoundRecord) -> tuple[tuple[int, Person], ...]:
+def _leavers(record: TableRecord, people: tuple[Person, ...], played: RoundRecord) -> tuple[tuple[int, Person], ...]:
     """The people who have left the match that goes on, each with their seat, without those who have come back."""
     order = played.standing.order
     leaving = [(order.index(one.key), one) for one in record.people if one.user and one.key in record.leaving]

@@ -48,8 +48,8 @@ def takeable_seats(record: TableRecord, match: bool = False, lost: Collection[st
     `match` goes on, people who leave. In a match the seats of the keys in `lost` are not among them.
     """
     taken = {person.takes for person in record.joining}
-    left_ = [person for person in record.people if match and person.key in record.leaving and person.key not in taken]
-    given_up = (*(person for person in coming_people(record) if person.user is None), *left_)
+    leaving = [person for person in record.people if match and person.key in record.leaving and person.key not in taken]
+    given_up = (*(person for person in coming_people(record) if person.user is None), *leaving)
     return tuple(person for person in given_up if not (match and person.key in lost))
 
 
@@ -134,15 +134,17 @@ def ensure_host(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord
     is left, the table closes. `order`: the keys by rank.
     """
     staying = [person for person in coming_people(record) if person.user is not None]
-    here = staying or [person for person in record.people if person.user is not None and not _gone(record, person.key)]
+    here = staying or [
+        person for person in record.people if person.user is not None and not _has_gone(record, person.key)
+    ]
     if not here:
         return with_(record, phase="closed", deadlines={})
-    return record if any(person.user == record.host for person in here) else _led(record, here, order)
+    return record if any(person.user == record.host for person in here) else _appoint_host(record, here, order)
 
 
 def replace_host(record: TableRecord, order: tuple[str, ...]) -> TableRecord:
     """Replace the host, who is away, by the next in rank. `order`: the keys by rank."""
-    return _led(record, _heirs(record), order)
+    return _appoint_host(record, _heirs(record), order)
 
 
 def host_gone(record: TableRecord) -> bool:
@@ -155,12 +157,12 @@ def _heirs(record: TableRecord) -> list[Person]:
     return [person for person in coming_people(record) if person.user not in (None, record.host) and not person.away]
 
 
-def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> TableRecord:
+def _appoint_host(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> TableRecord:
     ranks = {key: rank for rank, key in enumerate(order)}
     return with_(record, host=min(heirs, key=lambda person: ranks.get(person.key, len(ranks))).user)
 
 
-def _gone(record: TableRecord, key: str) -> bool:
+def _has_gone(record: TableRecord, key: str) -> bool:
     """True if a person who leaves is not here any more. Somebody who leaves cards in the middle of a round is gone at
     once, all others when the round is over.
     """

@@ -58,7 +58,7 @@ async def play(table: Table, seat: int, text: str, by: str, record: TableRecord 
     if by == "person":
         record = mark_answered(notes.note_return(table, record, key), key)
     elif by == "clock":
-        record = _relieved(table, record, key, len(events))
+        record = _relieve(table, record, key, len(events))
     seconds = table.means.now() - waiting.asked_since(table, seat)
     if by != "steward" and str(seat) in table.record.deadlines:
         record = spent(record, key, seconds, waiting.share_of(table, seat))
@@ -77,7 +77,7 @@ def may_leave(table: Table, seat: int) -> bool:
     return state is not None and LEAVE in state.rights(seat)
 
 
-def _relieved(table: Table, record: TableRecord, key: str, count: int) -> TableRecord:
+def _relieve(table: Table, record: TableRecord, key: str, count: int) -> TableRecord:
     """The record after the clock has played for a person: if that has happened too often in a row, a steward sits in.
     `count`: the number of events of the action, after which the log says so.
     """

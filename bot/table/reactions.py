@@ -31,19 +31,19 @@ class Reactions:
         now = self._now()
         if now < self._last.get(user, now - PAUSE_SECONDS) + PAUSE_SECONDS:
             raise Refused("sign_too_soon")
-        self._turned_to(number)
+        self._turn_to(number)
         self._last[user] = now
         self._given[event, user] = sign
 
     def of(self, number: int) -> Reacted:
         """The reactions to the events of the round of that number."""
-        self._turned_to(number)
+        self._turn_to(number)
         found: dict[int, Counter[str]] = {}
         for (event, _), sign in self._given.items():
             found.setdefault(event, Counter())[sign] += 1
         return found
 
-    def _turned_to(self, number: int) -> None:
+    def _turn_to(self, number: int) -> None:
         """Forget all signs when another round has begun."""
         if number != self._round:
             self._round, self._given = number, {}

@@ -156,8 +156,8 @@ async def send_away(table: Table, user: int, key: str) -> None:
         person = people.seated(table.record, key)
         if person is None or person.user in (None, user):
             raise Refused("not_seated_there")
-        away_ = (*table.record.sent_away, person.user)
-        await committing.commit(table, with_(people.leave(table.record, key), sent_away=away_))
+        sent_away = (*table.record.sent_away, person.user)
+        await committing.commit(table, with_(people.leave(table.record, key), sent_away=sent_away))
 
 
 async def change_level(table: Table, user: int, key: str) -> None:

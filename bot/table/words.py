@@ -38,7 +38,7 @@ class Words:
         now = self._now()
         if now < self._last.get(word.by, now - PAUSE_SECONDS) + PAUSE_SECONDS:
             raise Refused("word_too_soon")
-        self._turned_to(number)
+        self._turn_to(number)
         self._last[word.by] = now
         others = [one for one in self._said if {one.by, one.to} != {word.by, word.to}]
         own = [one for one in self._said if one not in others]
@@ -46,10 +46,10 @@ class Words:
 
     def of(self, number: int, user: int | None) -> tuple[Word, ...]:
         """The words that this user has said or heard in the match of that number, the oldest first."""
-        self._turned_to(number)
+        self._turn_to(number)
         return tuple(word for word in self._said if user in (word.by, word.to))
 
-    def _turned_to(self, number: int) -> None:
+    def _turn_to(self, number: int) -> None:
         """Forget all words when another match has begun."""
         if number != self._match:
             self._match, self._said = number, []
