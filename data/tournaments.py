@@ -46,6 +46,10 @@ class Taken(Exception):
     """The pairing has a table, or is no more. Nothing was stored."""
 
 
+class Playing(Exception):
+    """The person plays at another table of the round. Nothing was stored."""
+
+
 class Tournaments(Repository):
     """The tournaments of all servers."""
 
@@ -225,7 +229,7 @@ def take(connection: Connection, ref: PairingRef, table: int) -> None:
 
 def follow(connection: Connection, ref: PairingRef, table: TableRecord, remark: Remark | None) -> None:
     """Let the pairing follow its table, as part of the transaction that stores the table. `remark`: of a referee who
-    has changed it.
+    has changed it. Raises Playing where they gave a seat to somebody who has one at another table.
     """
     if remark is not None:
         _keep_remark(connection, ref, remark)
@@ -242,11 +246,15 @@ def _settle(connection: Connection, ref: PairingRef, table: int, now: float) -> 
 
 def _keep_remark(connection: Connection, ref: PairingRef, remark: Remark) -> None:
     """A referee has changed a table that has not begun, as part of the transaction that stores it. Whoever came for
-    somebody else plays there, and from that round on.
+    somebody else plays there, and from that round on. Raises Playing.
     """
     _add(connection, ref.tournament, remark)
     if remark.came is None:
         return
+    c = _pairings.c
+    others = (c.tournament == ref.tournament, c.round == ref.round, c.number != ref.number)
+    if any(remark.came in entrants for entrants in connection.execute(select(c.entrants).where(*others)).scalars()):
+        raise Playing
     this = _at(ref.tournament, ref.round, ref.number)
     drawn = connection.execute(select(_pairings.c.entrants).where(*this)).scalar_one()
     entrants = [remark.came if one == remark.out else one for one in drawn]

@@ -8,7 +8,7 @@ from bot.table import refereeing
 from bot.table.table import Table
 from bot.tournaments import steps
 from data.tournament_records import MOST, Course, Pairing, Remark
-from data.tournaments import Closed, Full
+from data.tournaments import Closed, Full, Playing
 
 
 class Act(NamedTuple):
@@ -48,7 +48,10 @@ async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: 
         raise Refused("tournament_over") from None
     except Full:
         raise Refused("tournament_full", most=MOST) from None
-    await refereeing.replace(table, entry, act.remark(act="replaced", out=out, came=entry.number))
+    try:
+        await refereeing.replace(table, entry, act.remark(act="replaced", out=out, came=entry.number))
+    except Playing:  # another referee has seated them a moment ago
+        raise Refused("tournament_plays", name=name) from None
     registry.course(number)
 
 

@@ -9,7 +9,7 @@ from data.achievements import CUP
 from data.records import PairingRef, TableRecord
 from data.store import Store
 from data.tournament_records import MOST, Course, Pairing, Remark, Scored, Tournament
-from data.tournaments import Bound, Closed, Full, Stale, Taken, trophies
+from data.tournaments import Bound, Closed, Full, Playing, Stale, Taken, trophies
 from tests.data import make
 from tests.postgres import KINDS
 
@@ -32,14 +32,18 @@ async def of(store: Store, number: int) -> Course:
     return course
 
 
-async def begun(store: Store, *users: int) -> Tournament:
-    """A tournament of these people whose first round was drawn: all of them at one table."""
+async def begun(store: Store, *users: int, tables: int = 1) -> Tournament:
+    """A tournament of these people whose first round was drawn: as many of them at each of its tables."""
     made = await store.tournaments.create(wanted())
     for user in users:
         await store.tournaments.enter(made.id, user, f"person {user}")
     course = await of(store, made.id)
-    drawn = Pairing(round=1, number=1, seats=4, entrants=tuple(one.number for one in course.entries))
-    return await store.tournaments.advance(course.tournament.model_copy(update={"phase": "round", "round": 1}), [drawn])
+    numbers, each = [one.number for one in course.entries], len(users) // tables
+    drawn = [
+        Pairing(round=1, number=at + 1, seats=4, entrants=tuple(numbers[at * each : (at + 1) * each]))
+        for at in range(tables)
+    ]
+    return await store.tournaments.advance(course.tournament.model_copy(update={"phase": "round", "round": 1}), drawn)
 
 
 def paired(tournament: Tournament, *users: int, number: int = 1) -> TableRecord:
@@ -229,6 +233,22 @@ async def test_a_replacement_is_stored_with_its_table_and_whoever_comes_plays_fr
     await store.save(table.model_copy(update={"revision": table.revision + 1}), remark=back)
     course = await of(store, now.id)
     assert course.pairings[0].entrants == course.drawn(course.pairings[0]) == (1, 2)
+
+
+async def test_nobody_is_given_a_seat_at_two_tables_of_a_round(store: Store) -> None:
+    now = await begun(store, 1, 2, 3, 4, tables=2)
+    first = await store.create(paired(now, 1, 2))
+    second = await store.create(paired(now, 3, 4, number=2))
+    entry = await store.tournaments.enter(now.id, 5, "person 5", invited=True)
+    said = Remark(round=1, table=1, act="replaced", at=4.0, user=9, name="the referee", out=2, came=entry.number)
+    await store.save(first, remark=said)
+    before = await of(store, now.id)
+    with pytest.raises(Playing):
+        await store.save(second, remark=said.model_copy(update={"table": 2, "out": 3}))
+    assert await of(store, now.id) == before
+    found = await store.load(second.id)
+    assert found is not None
+    assert found[0].revision == second.revision
 
 
 async def test_a_table_is_struck_and_that_is_taken_back_and_each_is_told_once(store: Store) -> None:
