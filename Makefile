@@ -66,6 +66,7 @@ load: setup ## busy tables: what they cost, how long people wait, also with seve
 	$(BIN)/python -m tests.tools.load --stall 4 --page docs/performance.md
 	$(BIN)/python -m tests.tools.load --after-kill --page docs/performance.md
 	$(BIN)/python -m tests.tools.load --sets 50 150 300 --minutes 1.5 --page docs/performance.md
+	$(BIN)/python -m tests.tools.load --tournament 128 --minutes 1.5 --page docs/performance.md
 	$(BIN)/python -m tests.tools.load --processes 1 2 4 --minutes 0.75 --warm-up 15 --page docs/scaling.md
 	$(BIN)/python -m tests.tools.load --letters 50 150 --minutes 1.5 --page docs/scaling.md
 	$(BIN)/python -m tests.tools.load --one-dies 2 --warm-up 10 --page docs/scaling.md

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.games import GAMES
 from tests.postgres import MISSING, programs, served
-from tests.tools.load import report, runs, sets, simulation
+from tests.tools.load import evening, report, runs, sets, simulation
 from tests.tools.load.runs import Load
 from tests.tools.load.tables import GAME
 
@@ -67,6 +67,8 @@ def main() -> int:
         if given.processes
         else 40
         if given.one_dies or given.replaced
+        else 100
+        if given.tournament
         else 1000
         if given.after_kill
         else 250
@@ -78,7 +80,7 @@ def main() -> int:
         warm_up=given.warm_up,
         answer_seconds=given.answer_seconds,
         steward_seconds=given.steward_seconds,
-        limits=given.limits or given.stall > 0,
+        limits=given.limits or given.stall > 0 or given.tournament > 0,
         stall=given.stall,
         profile=given.profile,
     )
@@ -106,13 +108,22 @@ def main() -> int:
         return _told(given, "replaced", {"four processes": report.replacements(found)}, [found])
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder) / "load.db"
-        found = asyncio.run(runs.after_kill(load, where) if given.after_kill else runs.busy(load, where))
-    alone = report.after_kill(found) if given.after_kill else report.busy(found)
+        found = asyncio.run(
+            evening.beside(load, where, given.tournament)
+            if given.tournament
+            else runs.after_kill(load, where)
+            if given.after_kill
+            else runs.busy(load, where)
+        )
+    alone = (report.evening if given.tournament else report.after_kill if given.after_kill else report.busy)(found)
     sys.stdout.write(report.table(alone))
     if given.json:
         given.json.write_text(json.dumps(alone, indent=2) + "\n")
     if given.page:
-        report.write(given.page, "after-kill" if given.after_kill else "stall" if given.stall else "load", alone)
+        kind = (
+            "evening" if given.tournament else "after-kill" if given.after_kill else "stall" if given.stall else "load"
+        )
+        report.write(given.page, kind, alone)
     return 0
 
 
@@ -142,8 +153,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--sets", type=int, nargs="+", metavar="PEOPLE", help=beginning)
     private = "the same in direct messages, where two processes share the tables; with figures for docs/scaling.md"
     parser.add_argument("--letters", type=int, nargs="+", metavar="PEOPLE", help=private)
+    competing = "a tournament of so many people begins beside the tables, with Discord's limits"
+    parser.add_argument("--tournament", type=int, default=0, metavar="PEOPLE", help=competing)
     parser.add_argument("--after-kill", action="store_true", help="measure how the bot comes back after a kill")
-    many = "how many (250; after a kill 1000; 60 for several, 40 if one dies or is replaced; beside sets 50)"
+    many = "how many (250; after a kill 1000; 60 for several, 40 if one dies; beside sets 50, a tournament 100)"
     parser.add_argument("--tables", type=int, help=many)
     parser.add_argument("--game", choices=GAMES, default=GAME, help=f"at all tables ({GAME})")
     parser.add_argument("--minutes", type=float, default=1.0, help="for how long, after a warm-up (1)")

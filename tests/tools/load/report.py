@@ -123,6 +123,27 @@ def letters(found: Mapping[str, Any]) -> Figures:
     }
 
 
+def evening(found: Mapping[str, Any]) -> Figures:
+    """The figures of a tournament that begins beside busy tables."""
+    called = found["called"]
+    return {
+        "other tables": found["tables"],
+        "people in the tournament": found["contestants"],
+        "its tables": len(called),
+        "the people of half its tables called after, s": round(percentile(called, 50), 1),
+        "the people of its last table called after, s": round(max(called), 1),
+        "clicks without an answer": found["failed"],
+        **{f"at other tables: {name}": value for name, value in percentiles("answers", found["answers"]).items()},
+        **{f"in it: {name}": value for name, value in percentiles("answers", found["contestants' answers"]).items()},
+        "public messages p95, s": round(percentile(found["drawn"], 95), 2),
+        "stewards' gap p95, s": round(percentile(found["gaps"], 95), 2),
+        "calls that Discord refused": found["refused"],
+        "plays lost": found["lost"],
+        "plays doubled": found["doubled"],
+        **machine(),
+    }
+
+
 def deaths(runs: Sequence[Mapping[str, Any]]) -> Iterator[Figures]:
     """The figures of runs in which one of several processes died."""
     for found in runs:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox import JSON, Answer
 from tests.postgres import Server, served
-from tests.tools.load import report, runs, sets, simulation, trouble
+from tests.tools.load import evening, report, runs, sets, simulation, trouble
 from tests.tools.load.moves import lost_and_doubled
 from tests.tools.load.players import People, Play, says_done
 from tests.tools.load.runs import Load
@@ -46,6 +46,16 @@ async def test_people_begin_a_set_beside_the_tables(tmp_path: Path, monkeypatch:
     assert [figures[name] for name in ("clicks without an answer", "plays lost", "plays doubled")] == [0, 0, 0]
     assert figures["in sets: answers p50, ms"]
     assert figures["in sets: from a click to one's next turn p50, s"]
+
+
+@pytest.mark.long
+async def test_a_tournament_begins_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evening, "SIGN_UP_SECONDS", 1.0)
+    figures = report.evening(await evening.beside(replace(FEW, limits=True), tmp_path / "load.db", 8))
+    assert figures["its tables"] == 2
+    names = ("clicks without an answer", "calls that Discord refused", "plays lost", "plays doubled")
+    assert [figures[name] for name in names] == [0, 0, 0, 0]
+    assert figures["in it: answers p50, ms"]
 
 
 @pytest.mark.long
