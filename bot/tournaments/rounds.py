@@ -90,14 +90,15 @@ def contenders(course: Course) -> tuple[Entry, ...]:
 
 def out_since(course: Course) -> Mapping[int, int]:
     """Those who are out in a knock-out, as far as its tables are over: the round that was the last for each. Nobody is
-    out who played in the final.
+    out who played in the final. Whoever was replaced is out at once: only those who have played a round go on.
     """
     if course.tournament.form != "knock-out":
         return {}
     tables = Counter(one.round for one in course.pairings)
     units, partners = course.units, course.partners
     newest = {units[one]: pairing.round for pairing in course.pairings for one in pairing.entrants}
-    found: dict[int, int] = {}
+    placed = {units[one]: pairing.round for pairing in course.pairings for one in course.drawn(pairing)}
+    found = {one: last for one, last in placed.items() if newest.get(one, 0) < last}
     for table in results(course):
         if tables[table.round] > 1:
             on = goes_on(table, _luck(course))

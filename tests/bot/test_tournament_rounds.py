@@ -86,6 +86,19 @@ def test_nobody_is_out_while_their_table_plays_and_nobody_who_has_left_goes_on()
     assert [one.number for one in rounds.contenders(left)] == [1, 5, 6, 7, 8]
 
 
+def test_whoever_was_replaced_is_out_of_a_knock_out_unless_they_were_given_a_seat_again() -> None:
+    told: dict[str, Any] = {"at": 1.0, "user": 9, "name": "the referee", "act": "replaced", "round": 1}
+    began: dict[str, Any] = {"ended": None, "scores": None}
+    found = knocked_out(over(1, 3, 1, 2, 8, **began), over(2, 7, 6, 5, **began))
+    replaced = found._replace(remarks=(Remark(table=1, out=4, came=8, **told),))
+    assert rounds.out_since(replaced) == {4: 1}
+    seated = found._replace(
+        pairings=(found.pairings[0], over(2, 7, 6, 4, **began)),
+        remarks=(*replaced.remarks, Remark(table=2, out=5, came=4, **told)),
+    )
+    assert rounds.out_since(seated) == {5: 1}
+
+
 def test_the_final_of_a_knock_out_ends_it_and_its_places_are_the_podium_s() -> None:
     first = (over(1, 3, 1, 2, 4), over(2, 8, 7, 6, 5))
     found = knocked_out(*first, over(1, 7, 8, 1, 3, round_=2))
