@@ -31,7 +31,7 @@ from bot.screens.presenter import NOTHING_OPEN, PanelState, Presenter
 from bot.screens.review import offered
 from bot.screens.round_picture import round_picture
 from bot.screens.stop import standing_still, with_stop
-from bot.screens.tournament import check_in
+from bot.screens.tournament_table import check_in
 from bot.table.family import Family
 from bot.table.scene import Scene
 from bot.ui.texts import say

@@ -42,19 +42,16 @@ from bot.screens.share import share, share_picture, shared, shared_picture
 from bot.screens.sign import introduction, sign, sign_entry
 from bot.screens.table_call import invitation, table_call
 from bot.screens.thread import roll, signpost
-from bot.screens.tournament import help_ as tournament_help
-from bot.screens.tournament import (
-    own_lines,
-    tournament,
-    tournament_call,
-    tournament_signpost,
-)
-from bot.screens.tournament import standings as tournament_standings
-from bot.screens.tournament import where as tournament_where
+from bot.screens.tournament import tournament
+from bot.screens.tournament_answers import help_ as tournament_help
+from bot.screens.tournament_answers import own_lines
+from bot.screens.tournament_answers import standings as tournament_standings
+from bot.screens.tournament_answers import where as tournament_where
 from bot.screens.tournament_end import tournament_course, tournament_over, tournaments
 from bot.screens.tournament_form import tournament_form
 from bot.screens.tournament_pairs import partner_invitation, partner_question
 from bot.screens.tournament_settings import tournament_settings
+from bot.screens.tournament_table import tournament_call, tournament_signpost
 
 __all__ = [
     "MOST_CHAMPIONS",

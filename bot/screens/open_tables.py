@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.screens.tournament import Found, own_lines
+from bot.screens.tournament import Found
+from bot.screens.tournament_answers import own_lines
 from bot.stamp import Stamp
 from bot.table.people import is_here
 from bot.table.scene import Scene

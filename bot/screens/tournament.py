@@ -1,4 +1,4 @@
-"""Tournaments: the one message that everybody sees, and what each person is shown of it alone."""
+"""Tournaments: the one message that everybody sees."""
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
@@ -9,17 +9,14 @@ from discord import ui
 from bot.screens.remarks import harmless, remark_lines
 from bot.screens.tournament_form import plan_in_words
 from bot.stamp import Stamp
-from bot.table.deadlines import BEGIN
 from bot.table.family import USUAL
-from bot.table.scene import Scene
 from bot.ui import names, wording
-from bot.ui.components import GOLD, GOOD, GREY, MAIN, VIOLET, Button, button, line, rows, screen, text
-from bot.ui.custom_ids import BOOK, LOBBY, TABLE, TOURNAMENT, Press
+from bot.ui.components import GOLD, GOOD, MAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game, preset_name
 from bot.ui.texts import say
 from data.tournament_records import Course, Entry, Pairing, Tournament
 
-PER_PAGE = 15  # lines of the standings
 ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
 MOST_SEEKING = 10  # people without a partner who are named
 DAY = 24 * 3600.0
@@ -110,7 +107,7 @@ def _title(tournament: Tournament) -> str:
     return say("tournament-title", game=name_of_game(tournament.game))
 
 
-def _headed(key: str, found: Found) -> str:
+def headed(key: str, found: Found) -> str:
     """A heading that says how far the tournament is."""
     now = found.course.tournament
     stage = "final" if found.final else now.form
@@ -203,7 +200,7 @@ def _playing(found: Found) -> ui.LayoutView:
     return screen(
         GOLD,
         text(
-            _headed("tournament-round-title", found),
+            headed("tournament-round-title", found),
             f"-# {rules_line(now)}",
             say("tournament-closes", when=f"<t:{int(now.closes)}:R>") if now.closes is not None else None,
             *shown,
@@ -254,157 +251,3 @@ def _parted(found: Found, pairing: Pairing) -> str:
     on = [found.names[one] for one in pairing.entrants if one not in found.out]
     parts = [say("tournament-table-on", names=wording.together(on), count=len(on))] if on else []
     return " ".join([*parts, say("tournament-table-out", names=wording.together(out), count=len(out))])
-
-
-def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView:
-    """A page of the standings, the reader's own line always in sight. `page`: None for the one where the reader is."""
-    now, lines = found.course.tournament, found.standings
-    own = next((at for at, one in enumerate(lines) if one.is_of(user)), None)
-    last = max((len(lines) - 1) // PER_PAGE, 0)
-    page = min((own or 0) // PER_PAGE if page is None else page, last)
-    shown = lines[page * PER_PAGE : (page + 1) * PER_PAGE]
-    beside = [_standing(lines[own], own=True)] if own is not None and lines[own] not in shown else []
-    turns = [
-        button(say("button-tournament-before"), press_on(now, "page", "back", max(page - 1, 0)), off=page == 0),
-        button(say("button-tournament-after"), press_on(now, "page", "on", page + 1), off=page == last),
-    ]
-    return screen(
-        VIOLET if lines else GREY,
-        text(
-            _headed("tournament-standings-title", found),
-            say("tournament-held", place=f"<#{now.channel}>") if found.held else None,
-            *([_standing(one, own=one.is_of(user)) for one in shown] or [say("tournament-no-standings")]),
-        ),
-        [line(), text(*beside)] if beside else [],
-        text(f"-# {say('tournament-standings-note', form=now.form)}"),
-        rows(turns) if last else [],
-        rows(
-            [button(say("button-tournament-course"), press_on(now, "course"))] if now.phase == "over" and lines else []
-        ),
-    )
-
-
-def _standing(one: Standing, *, own: bool = False) -> str:
-    shown = say(
-        "tournament-line", name=f"**{one.name}**" if own else one.name, points=one.points, opponents=one.opponents
-    )
-    left = f" · {say('tournament-left')}" if one.entry.left is not None else ""
-    out = f" · {say('tournament-out', round=one.out)}" if one.out is not None else ""
-    return f"{'➤ ' if own else ''}{one.place}. {shown}{left or out}"
-
-
-def where(found: Found, user: int) -> ui.LayoutView:
-    """The answer to somebody who asks where they play, and against whom."""
-    return screen(VIOLET, text(*own_lines(found, user)))
-
-
-def own_lines(found: Found, user: int) -> list[str]:
-    """The same as lines, for a list of all that waits for a person."""
-    course, now = found.course, found.course.tournament
-    head = say("tournament-own", game=name_of_game(now.game), link=link_to(now))
-    if found.held:
-        head = f"{head}\n{say('tournament-held', place=f'<#{now.channel}>')}"
-    entry = course.entry_of(user)
-    if entry is None or entry.left is not None:
-        return [head, say("tournament-own-out")]
-    if entry.number in found.out:
-        return [head, say("tournament-own-fallen", round=found.out[entry.number])]
-    pairing = course.pairing_of(user)
-    if now.pairs and pairing is None and entry not in course.complete:
-        free = now.enters and not course.is_bound(entry.number)
-        return [head, say("tournament-own-alone" if free else "tournament-own-undrawn")]
-    if now.phase == "signup":
-        when = f"<t:{int(now.begins)}:R>" if now.begins is not None else ""
-        return [head, say("tournament-own-signed", when=when) if when else say("tournament-own-waits")]
-    if pairing is None:
-        return [head, say("tournament-own-next", round=now.round + 1)]
-    sides = found.sides.get(pairing.number) or [(one,) for one in pairing.entrants]
-    own = next(side for side in sides if entry.number in side)
-    others = [" & ".join(found.names.get(one, "?") for one in side) for side in sides if side is not own]
-    against = wording.together(others) if others else say("tournament-own-stewards")
-    partners = wording.together([found.names.get(one, "?") for one in own if one != entry.number])
-    seat = say("tournament-own-table", round=now.round, number=pairing.number, names=against)
-    return [
-        head,
-        seat,
-        *([say("tournament-own-partner", name=partners)] if partners else []),
-        say("tournament-own-state", told=state_of(found, pairing)),
-        *_until(found, pairing),
-    ]
-
-
-def _until(found: Found, pairing: Pairing) -> list[str]:
-    """Until when the people of a table can come, and play: nothing where that is over, or known to nobody yet."""
-    closes = found.course.tournament.closes
-    waits = found.waits.get(pairing.table) if pairing.table is not None else None
-    if pairing.ended is not None:
-        return []
-    comes = [say("tournament-own-until", when=f"<t:{int(waits)}:R>")] if waits is not None else []
-    return [*comes, *([say("tournament-closes", when=f"<t:{int(closes)}:R>")] if closes is not None else [])]
-
-
-def help_(now: Tournament, *, runs: bool = False) -> ui.LayoutView:
-    """How a tournament goes, and the commitment to its luck. `runs`: the reader runs it, and is shown the way to the
-    referee's page.
-    """
-    kept = say(f"tournament-kept-{now.kept}")
-    check_in = say("tournament-check-in", minutes=int(now.check_in // 60))
-    lines = [
-        say("tournament-help-play", check_in=check_in),
-        say(f"tournament-help-{now.form}"),
-        *([say("tournament-help-pairs", kept=kept)] if now.pairs else []),
-        say("tournament-help-points", kept=kept),
-        say("tournament-help-luck"),
-    ]
-    buttons = [button(say("button-books-tournaments"), Press(BOOK, 0, Stamp(), "tournaments"))]
-    buttons += [button(say("button-referee"), press_on(now, "referee"))] if runs else []
-    return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"), rows(buttons))
-
-
-def check_in(scene: Scene) -> ui.LayoutView:
-    """The table of a pairing before it begins: who has come, and until when it waits for the others."""
-    record, pairing = scene.record, scene.record.pairing
-    if pairing is None:
-        raise ValueError("the table belongs to no tournament")
-    people = [
-        f"{'⏳' if one.away else '✅'} {names.in_markdown(one.name)}" if one.user else wording.name(one)
-        for one in record.people
-    ]
-    waited = any(one.away for one in record.people)
-    begins = f"<t:{int(record.deadlines.get(BEGIN, record.created))}:R>"
-    key = "tournament-check-in-waits" if waited else "tournament-check-in-begins"
-    return screen(
-        VIOLET,
-        text(
-            say(
-                "tournament-check-in-title",
-                game=name_of_game(record.game),
-                round=pairing.round,
-                number=pairing.number,
-            ),
-            f"-# {about}" if (about := about_game(record.game)) else None,
-            *people,
-            f"> {say(key, when=begins)}",
-            f"-# {say('hash-first-short', hash=record.next_hash[:10])}",
-        ),
-        rows(
-            [
-                button(say("button-tournament-here"), Press(TABLE, record.id, Stamp(), "back"), GOOD, off=not waited),
-                button(say("button-how"), Press(LOBBY, record.id, Stamp(), "how")),
-                button(say("button-rules"), Press(LOBBY, record.id, Stamp(), "rules")),
-            ]
-        ),
-    )
-
-
-def tournament_signpost(tournament: Tournament, pairing: Pairing, people: Sequence[str]) -> ui.LayoutView:
-    """In the channel, above the thread of a table."""
-    named = wording.together([names.in_markdown(one) for one in people])
-    return screen(VIOLET, text(say("tournament-sign", round=pairing.round, number=pairing.number, names=named)))
-
-
-def tournament_call(users: Sequence[int], table: int, until: float) -> ui.LayoutView:
-    """The one call to the people of a table, with the button by which they say that they are there."""
-    mentions = " ".join(f"<@{user}>" for user in users)
-    here = button(say("button-tournament-here"), Press(TABLE, table, Stamp(), "back"), GOOD)
-    return screen(VIOLET, text(say("tournament-call", mentions=mentions, when=f"<t:{int(until)}:R>")), rows([here]))

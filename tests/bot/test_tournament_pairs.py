@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of
-from bot.screens.tournament import Found, own_lines, standings
+from bot.screens.tournament import Found
+from bot.screens.tournament_answers import own_lines, standings
 from bot.table.pairings import laid
 from bot.table.sides import seated
 from bot.tournaments import rounds

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of
-from bot.screens.tournament import Found, Standing, standings, tournament
+from bot.screens.tournament import Found, Standing, tournament
+from bot.screens.tournament_answers import standings
 from bot.table.pairings import laid, ranks, spread
 from bot.tournaments import rounds
 from bot.ui.texts import say

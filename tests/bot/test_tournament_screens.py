@@ -10,7 +10,8 @@ from bot.screens.illustration import FILE
 from bot.screens.podium import podium_picture
 from bot.screens.referee import Lapse, referee_lapses, referee_page, referee_table
 from bot.screens.remarks import LONGEST_REASON
-from bot.screens.tournament import Found, own_lines, standings, tournament
+from bot.screens.tournament import Found, tournament
+from bot.screens.tournament_answers import own_lines, standings
 from bot.screens.tournament_end import tournament_over
 from bot.tournaments.reading import standings as standing_lines
 from bot.ui import names
