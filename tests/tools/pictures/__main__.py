@@ -306,11 +306,11 @@ def has_guessed_in_vain(page: Page) -> bool:
 
 
 def for_the_pot(marie: Page, bob: Page) -> None:
-    """Pif Paf: the price of staying in, beside the melds of a hand; and a pot that is won by a claim."""
+    """Pif Paf: the price of staying in, beside the hand; and a pot that is won by a claim."""
     both = [marie, bob]
     another_game(marie, bob, "pif_paf", 2)
-    stay = [shown("pif-paf-ask-bet"), shown("pif-paf-button-raise")]
-    rounds_until(both, bob, stay, "pif-paf-phone", drawn="strong img")
+    stay = [shown("pif-paf-ask-bet", "pif-paf-ask-bet-top"), shown("pif-paf-button-call")]
+    rounds_until(both, bob, stay, "pif-paf-phone")
     rounds_until(both, marie, [shown("pif-paf-line-claim")], "pif-paf")
     public(marie).get_by_text(HAND_OVER).first.wait_for()  # the panel knows first
     take_part(public(marie), "pif-paf")
