@@ -246,7 +246,7 @@ def state_of(found: Found, pairing: Pairing) -> str:
 
 
 def _parted(found: Found, pairing: Pairing) -> str:
-    """Who goes on from a table of a knock-out, and who is out."""
+    """The people who go on from a table of a knock-out, and those who are out."""
     out = [found.names[one] for one in pairing.entrants if one in found.out]
     on = [found.names[one] for one in pairing.entrants if one not in found.out]
     parts = [say("tournament-table-on", names=wording.together(on), count=len(on))] if on else []
