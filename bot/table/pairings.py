@@ -23,8 +23,6 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
     seats = tuple(
         Person(key=key_of(one.user), name=one.name, user=one.user, away=True) for one in people if one.user is not None
     )
-    lower = {higher: lower for lower, higher in tournament.partners}
-    units = list(dict.fromkeys(lower.get(one.number, one.number) for one in people))
     empty = TableRecord(
         guild=tournament.guild,
         channel=tournament.channel,
@@ -42,15 +40,20 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
     )
     ruled = replaced(empty, tournament.rules | {"seats": pairing.seats}, family)
     sides = tuple(dict.fromkeys(rules_of(ruled.game).read(ruled.options).sides(pairing.seats)))
-    if sides:  # partners were drawn by their order, unless pairs signed up
-        at = [
-            units.index(lower.get(one.number, one.number)) if tournament.pairs else at for at, one in enumerate(people)
-        ]
-        of_key = {
-            key_of(one.user): sides[place % len(sides)] for place, one in zip(at, people, strict=True) if one.user
-        }
+    if sides:
+        units = units_of(pairing, len(sides), pairs=tournament.pairs)
+        of_key = {key_of(one.user): sides[unit] for unit, one in zip(units, people, strict=True) if one.user}
         seats = tuple(with_(one, side=of_key[one.key]) for one in seats)
     return fill_with_stewards(with_(ruled, people=seats, **COMPANY), pairing.seats)
+
+
+def units_of(pairing: Pairing, sides: int, *, pairs: bool) -> list[int]:
+    """For each entrant of a pairing the number of the side, from 0. Where partners are drawn, sides alternate; where
+    `pairs` signed up, the second half of the entrants are the partners of the first half, in the same order. So whoever
+    was put in somebody's place has that one's side.
+    """
+    first = len(pairing.entrants) // 2 if pairs else len(pairing.entrants)
+    return [at % first % sides for at in range(len(pairing.entrants))]
 
 
 def with_another(record: TableRecord, out: int, entry: Entry) -> TableRecord:

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from bot.table.pairings import units_of
 from bot.tournaments import commitment
 from bot.tournaments.draw import Draw, Field, draw
 from bot.tournaments.entries import Bye, Played, meetings, turns
@@ -135,9 +136,10 @@ def sides_at(course: Course, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
     count = sides_of(course.tournament.game, rules, int(rules["seats"]))
     if count is None:
         return tuple((one,) for one in pairing.entrants)
-    units, found = course.units, dict[int, list[int]]()
-    for at, one in enumerate(pairing.entrants):
-        found.setdefault(units[one] if course.tournament.pairs else at % count, []).append(one)
+    found: dict[int, list[int]] = {}
+    units = units_of(pairing, count, pairs=course.tournament.pairs)
+    for unit, one in zip(units, pairing.entrants, strict=True):
+        found.setdefault(unit, []).append(one)
     return tuple(tuple(one) for one in found.values())
 
 
@@ -145,14 +147,14 @@ def played_by_pairs(course: Course, pairing: Pairing, kept: Fraction) -> Played:
     """What came of a table of pairs that signed up together: each is one entrant, and its points count in full only if
     both came.
     """
-    units, partners = course.units, course.partners
+    units, drawn = course.units, course.drawn(pairing)
     sides: dict[int | None, list[Scored]] = {}
     for one in pairing.scores or ():
         sides.setdefault(one.side, []).append(one)
     found: dict[int, list[Scored]] = {}
     for seats in sides.values():
         # Somebody who came for a partner plays under that pair's number.
-        people = sorted((one.entrant for one in seats if one.entrant is not None), key=lambda one: one not in partners)
+        people = sorted((one.entrant for one in seats if one.entrant is not None), key=lambda one: one not in drawn)
         if people:
             found[units[people[0]]] = seats
     entrants = tuple(found) or tuple(dict.fromkeys(units[one] for one in pairing.entrants))

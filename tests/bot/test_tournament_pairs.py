@@ -15,7 +15,7 @@ from bot.tournaments.archive import whole_course
 from bot.tournaments.course import course_file, verify_course
 from bot.tournaments.reading import standings as standing_lines
 from bot.ui.texts import say
-from data.tournament_records import Course, Pairing, Scored
+from data.tournament_records import Course, Pairing, Remark, Scored
 from engine.games import rules_of
 from tests.bot.evenings import course
 from tests.bot.screens import text
@@ -136,3 +136,56 @@ def test_a_pair_that_was_drawn_stays_one_though_a_partner_has_left() -> None:
     assert say("tournament-own-undrawn") in shown
     assert 1 in {line.entrant for line in rounds.lines(after)}
     assert rounds.waits(after) == []
+
+
+def replaced(found: Course, out: int, came: int, number: int = 1) -> Course:
+    """The same after a referee has put somebody in another's place at a table of the newest round."""
+    seats = tuple(
+        one.model_copy(update={"entrants": tuple(came if who == out else who for who in one.entrants)})
+        if one.number == number
+        else one
+        for one in found.pairings
+    )
+    told = Remark(round=1, table=number, act="replaced", at=0.0, user=1, name="Marie", out=out, came=came)
+    return found._replace(pairings=seats, remarks=(*found.remarks, told))
+
+
+def sides_of_seats(found: Course, pairing: Pairing) -> dict[int, int]:
+    """By entrant, the side on which the table has them when it is laid."""
+    people = [found.entries[one - 1] for one in pairing.entrants]
+    order = seated(laid(found.tournament, pairing, people, family_of("truc")).people, rules_of("truc")())
+    of_user = {person.user: at % 2 for at, person in enumerate(order)}
+    return {one.number: of_user[one.user] for one in people}
+
+
+@pytest.mark.parametrize("out", [1, 2, 3, 6])
+@pytest.mark.parametrize("alone", [True, False])
+def test_whoever_comes_for_a_partner_plays_on_that_side_also_against_stewards(out: int, alone: bool) -> None:
+    entrants = (1, 2) if alone else (1, 3, 2, 6)
+    if out not in entrants:
+        return
+    drawn = pairs(Pairing(round=1, number=1, seats=4, entrants=entrants))
+    found = replaced(drawn, out, 5)
+    (pairing,) = found.pairings
+    partner = found.partners[out]
+    sides = sides_of_seats(found, pairing)
+    assert sides[5] == sides[partner]
+    assert alone or sorted(sides.values()) == [0, 0, 1, 1]
+    assert {5, partner} in [{*side} for side in rounds.sides_at(found, pairing)]
+
+
+def test_a_member_of_another_pair_who_comes_for_somebody_plays_under_the_number_of_the_pair_there() -> None:
+    table = over(1, (1, 2), (3, 6)).model_copy(
+        update={
+            "entrants": (5, 3, 2, 6),
+            "scores": tuple(
+                one.model_copy(update={"entrant": 5}) if one.entrant == 1 else one
+                for one in over(1, (1, 2), (3, 6)).scores or ()
+            ),
+        }
+    )
+    told = Remark(round=1, table=1, act="replaced", at=0.0, user=1, name="Marie", out=1, came=5)
+    found = pairs(table)._replace(remarks=(told,))
+    assert {line.entrant: line.points for line in rounds.lines(found)}[1] == 1
+    (played,) = rounds.results(found)
+    assert {*played.entrants} == {1, 3}
