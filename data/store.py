@@ -426,9 +426,10 @@ def _keep_sitters(connection: Connection, record: TableRecord) -> None:
     """
     sitters = schema.sitters
     stored = set(connection.scalars(_SITTING, {"of": record.id}))
-    absent = {person.key for person in record.people if person.away} if record.pairing is not None else set()
-    staying = [person for person in record.people if person.key not in record.leaving and person.key not in absent]
+    staying = [person for person in record.people if person.key not in record.leaving]
     people = () if record.phase == "closed" else (*staying, *record.joining)
+    if record.pairing is not None:
+        people = tuple(person for person in people if not person.away)
     if record.deal is not None and not record.deal.practice:
         return  # whose deal it is, the attempt says
     guild = LESSONS if record.alone else record.guild

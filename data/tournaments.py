@@ -245,8 +245,8 @@ def _settle(connection: Connection, ref: PairingRef, table: int, now: float) -> 
 
 
 def _keep_remark(connection: Connection, ref: PairingRef, remark: Remark) -> None:
-    """A referee has changed a table that has not begun, as part of the transaction that stores it. Whoever came for
-    somebody else plays there, and from that round on. Raises Playing.
+    """A referee has changed a table, as part of the transaction that stores it. Whoever came for somebody else plays
+    there, and from that round on. Raises Playing.
     """
     _add(connection, ref.tournament, remark)
     if remark.came is None:

@@ -131,8 +131,8 @@ def referee_table(found: Found, pairing: Pairing, lapses: Sequence[Lapse]) -> ui
     now, at = found.course.tournament, Stamp(pairing.round, pairing.number)
     here = [one for one in lapses if one.pairing == pairing]
     done = [one for one in found.course.remarks if (one.round, one.table) == (pairing.round, pairing.number)]
-    gathers = pairing.table in found.places and pairing.table not in found.live and pairing.ended is None
-    verbs = ["extend", "replace"] if gathers else []
+    stands = pairing.table in found.places and pairing.ended is None
+    verbs = [] if not stands else ["replace"] if pairing.table in found.live else ["extend", "replace"]
     if pairing.scores is not None:
         verbs = ["strike" if pairing.struck is None else "restore"]
     return screen(

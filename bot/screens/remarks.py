@@ -41,11 +41,16 @@ def harmless(reason: str) -> str:
 def tournament_remark(
     course: Course, remark: Remark, table: int | None = None, until: float | None = None
 ) -> ui.LayoutView:
-    """What a referee did, for everybody; whoever came for somebody else is called to that `table`."""
+    """What a referee did, for everybody; whoever came for somebody else is called to that `table`. `until`: when it
+    begins without them; None where it plays already.
+    """
     lines = [remark_line(course, remark)]
     came = next((one.user for one in course.entries if one.number == remark.came), None)
-    if came is None or table is None or until is None:
+    if came is None or table is None:
         return screen(VIOLET, text(*lines))
-    lines.append(say("tournament-remark-called", mention=f"<@{came}>", when=f"<t:{int(until)}:R>"))
+    if until is not None:
+        lines.append(say("tournament-remark-called", mention=f"<@{came}>", when=f"<t:{int(until)}:R>"))
+    else:
+        lines.append(say("tournament-remark-heir", mention=f"<@{came}>"))
     here = button(say("button-tournament-here"), Press(TABLE, table, Stamp(), "back"), GOOD)
     return screen(VIOLET, text(*lines), rows([here]))

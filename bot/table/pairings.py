@@ -1,11 +1,11 @@
 """A table of a tournament: how it is laid, and what it came to for the people who were drawn for it. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.table.family import Family
 from bot.table.house_rules import replaced
 from bot.table.matches import match_of
-from bot.table.people import key_of, seated
+from bot.table.people import join, key_of, leave, seated, set_away
 from bot.table.stewards import fill_with_stewards
 from data.records import PairingRef, Person, RoundRecord, TableRecord, with_
 from data.tournament_records import WHOLE, Entry, Pairing, Scored, Tournament
@@ -58,19 +58,62 @@ def units_of(pairing: Pairing, sides: int, *, pairs: bool) -> list[int]:
 
 def with_another(record: TableRecord, out: int, entry: Entry) -> TableRecord:
     """The table before it begins with somebody else in the seat of the entrant `out`, who has not come yet either."""
-    if record.pairing is None or entry.user is None:
-        raise ValueError("somebody of a tournament is replaced by a person")
-    key, came = next(key for key, one in record.pairing.entrants.items() if one == out), key_of(entry.user)
-    changes = {"key": came, "name": entry.name, "user": entry.user, "away": True, "missed": 0}
+    key, came = _key_of(record, out), _comer(entry)
+    changes = {"key": came.key, "name": came.name, "user": came.user, "away": True, "missed": 0}
     people = tuple(with_(one, **changes) if one.key == key else one for one in record.people)
-    others = {one: number for one, number in record.pairing.entrants.items() if one != key}
-    host = entry.user if key_of(record.host) == key else record.host
-    return with_(
-        record,
-        people=people,
-        host=host,
-        pairing=record.pairing.model_copy(update={"entrants": others | {came: entry.number}}),
-    )
+    host = came.user if key_of(record.host) == key else record.host
+    return _renumbered(with_(record, people=people, host=host), {key: came.key}, {out: entry.number})
+
+
+def with_heir(
+    record: TableRecord, out: int, entry: Entry, *, holding: bool = False, order: tuple[str, ...] = ()
+) -> TableRecord:
+    """The table in play when somebody else is to have the seat of the entrant `out`. A hand is for the player whom it
+    was dealt to: a steward plays it to its end, and with the next deal that person takes over the seat. What the table
+    comes to is theirs from now on. `holding`, `order`: as in `people.leave`.
+    """
+    key, came = _key_of(record, out), _comer(entry)
+    waiting = tuple(one for one in record.joining if one.takes != key)
+    left = with_(record, joining=waiting)
+    if key not in left.leaving:
+        left = leave(left, key, holding=holding, order=order)
+    after = join(left, with_(came, takes=key), match=True)
+    if came.key == key:  # they were replaced before, and come back
+        after = set_away(after, key, True)
+    return _renumbered(after, {}, {out: entry.number})
+
+
+def handed_over(record: TableRecord) -> TableRecord:
+    """The table before a deal with which somebody takes over a seat: what was theirs by the seat is by their key."""
+    return _renumbered(record, {one.takes: one.key for one in record.joining if one.takes}, {})
+
+
+def _key_of(record: TableRecord, entrant: int) -> str:
+    """The key of the seat that is an entrant's."""
+    found = record.pairing.entrants if record.pairing is not None else {}
+    return next(key for key, one in found.items() if one == entrant)
+
+
+def _comer(entry: Entry) -> Person:
+    """Somebody who comes in another's place, and has not said yet that they are there."""
+    if entry.user is None:
+        raise ValueError("somebody of a tournament is replaced by a person")
+    return Person(key=key_of(entry.user), name=entry.name, user=entry.user, away=True)
+
+
+def _renumbered(record: TableRecord, keys: Mapping[str, str], numbers: Mapping[int, int]) -> TableRecord:
+    """The record with other keys and other entrants in its pairing. What somebody has failed to do is not told of
+    whoever comes in their place.
+    """
+    ref = record.pairing
+    if ref is None:
+        return record
+    entrants = {keys.get(key, key): numbers.get(one, one) for key, one in ref.entrants.items()}
+    gone = {key for key, one in ref.entrants.items() if one in numbers}
+    silent = {key: count for key, count in ref.silent.items() if key not in gone}
+    gave_up = tuple(key for key in ref.gave_up if key not in gone)
+    changes = {"entrants": entrants, "silent": silent, "gave_up": gave_up}
+    return with_(record, pairing=ref.model_copy(update=changes))
 
 
 def over(record: TableRecord, ended: RoundRecord | None, family: Family) -> TableRecord:

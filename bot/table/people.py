@@ -118,6 +118,16 @@ def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRe
     return _changed(record, key, missed=person.missed + 1, answered_for=person.answered_for or costly)
 
 
+def is_waited_for(record: TableRecord, user: int) -> bool:
+    """True if this person is to take over a seat of a tournament's table, and has not said yet that they are there."""
+    return any(person.user == user and person.away for person in record.joining)
+
+
+def arrived(record: TableRecord, user: int) -> TableRecord:
+    """The record when such a person has said so."""
+    return with_(record, joining=tuple(with_(one, away=False) if one.user == user else one for one in record.joining))
+
+
 def _changed(record: TableRecord, key: str, **changes: object) -> TableRecord:
     """Change some fields of one person in the record."""
     people = tuple(with_(person, **changes) if person.key == key else person for person in record.people)

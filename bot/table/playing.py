@@ -33,6 +33,7 @@ async def deal_round(table: Table, record: TableRecord | None = None) -> None:
         return
     if not table.match_goes_on:
         record = house_rules.refitted(table.record, record, len(coming_people(record)), table.family)
+    record = pairings.handed_over(record)
     dealt = dealing.deal(record, table.round, table.family, table.means.now())
     seed = table.means.seed() if record.deal is None else next_seed(dealt.round.seed)
     record = commit_seed(dealt.record, seed, table.family)

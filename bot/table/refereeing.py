@@ -1,8 +1,8 @@
-"""The rights of a referee at a table of a tournament before it begins."""
+"""The rights of a referee at a table of a tournament."""
 
 from bot.refusal import Refused
-from bot.table import checks, committing
-from bot.table.pairings import with_another
+from bot.table import checks, committing, notes, people, stewards
+from bot.table.pairings import with_another, with_heir
 from bot.table.table import Table
 from data.records import PairingRef, with_
 from data.tournament_records import Entry, Remark
@@ -17,20 +17,56 @@ async def extend_check_in(table: Table, seconds: float, remark: Remark) -> None:
 
 
 async def replace(table: Table, entry: Entry, remark: Remark) -> None:
-    """Give the seat of the entrant `remark.out` to somebody else. Raises Refused once it has begun, where that one has
-    no seat there.
+    """Give the seat of the entrant `remark.out` to somebody else: at once where the table has not begun, else with the
+    next deal. Raises Refused as `check_replacing` does.
     """
     async with table.lock:
-        if remark.out is None:
-            raise ValueError("somebody is replaced")
+        if remark.out is None or entry.user is None:
+            raise ValueError("somebody is replaced by a person")
         check_replacing(table, remark.out)
-        await committing.commit(table, with_another(table.record, remark.out, entry), remark=remark)
+        if table.record.phase == "lobby":
+            await committing.commit(table, with_another(table.record, remark.out, entry), remark=remark)
+        else:
+            await _replace_in_play(table, remark.out, entry, remark)
+
+
+async def _replace_in_play(table: Table, out: int, entry: Entry, remark: Remark) -> None:
+    """A steward plays the hand to its end, and then whoever came has the seat."""
+    key = _key_at(table, out)
+    gone, user, came = people.seated(table.record, key), people.user_of(key), people.key_of(entry.user or 0)
+    if gone is None or user is None or (came != key and came in table.record.leaving):
+        raise Refused("tournament_moved")
+    holding = table.holds_cards(user) and key not in table.record.fled
+    record = with_heir(table.record, out, entry, holding=holding, order=table.order)
+    if holding and not gone.away:
+        record = notes.note(table, record, "steward-sits", name=stewards.free_steward(table.record), whom=gone.name)
+    if came != key:
+        record = notes.note(table, record, "joined-seat", name=entry.name, whom=gone.name)
+    await committing.commit(table, notes.note_host(table, record), acted=table.seat_of(user), remark=remark)
 
 
 def check_replacing(table: Table, out: int) -> None:
-    """Raises Refused unless this entrant can be replaced at a table."""
-    if out not in _gathering(table).entrants.values():
+    """Raises Refused unless this entrant can be replaced at a table. A hand is for the player whom it was dealt to:
+    once the table has begun, somebody can come only where another deal follows that has a part for the seat.
+    """
+    checks.check_readable(table)
+    ref = table.record.pairing
+    if ref is None or table.record.phase == "closed" or out not in ref.entrants.values():
         raise Refused("tournament_moved")
+    if table.record.phase == "lobby":
+        return
+    view = table.view(None) if table.state is not None else None
+    if not table.match_goes_on or _key_at(table, out) in people.lost_seats(table.round, view):
+        raise Refused("tournament_last_deal")
+
+
+def _key_at(table: Table, entrant: int) -> str:
+    """The key of the seat that is an entrant's. Raises Refused where there is none."""
+    ref = table.record.pairing
+    found = [key for key, one in ref.entrants.items() if one == entrant] if ref is not None else []
+    if not found:
+        raise Refused("tournament_moved")
+    return found[0]
 
 
 def _gathering(table: Table) -> PairingRef:

@@ -14,6 +14,8 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
     """
     async with table.lock:
         checks.check_open(table)
+        if table.record.pairing is not None and people.key_of(user) in table.record.leaving:
+            raise Refused("tournament_table")  # a referee has given the seat to somebody else
         if table.match_goes_on and table.forfeited(user):
             raise Refused("forfeited")
         if people.key_of(user) in table.record.leaving and not any(one.user == user for one in table.record.joining):
@@ -108,6 +110,10 @@ async def back(table: Table, user: int) -> bool:
     Refused as `check_readable` does.
     """
     checks.check_readable(table)
+    if people.is_waited_for(table.record, user):
+        async with table.lock:
+            await committing.commit(table, people.arrived(table.record, user), awake=True)
+        return True
     person = people.seated(table.record, people.key_of(user))
     if person is None or not (person.away or person.missed):
         return False

@@ -33,7 +33,7 @@ async def found(registry: TableRegistry, course: Course) -> Found:
 
 async def lapses(registry: TableRegistry, course: Course) -> list[Lapse]:
     """Who gave up, did not come or ran out of time, at which tables, in their order. Of a table that has not begun
-    nothing is told.
+    nothing is told, nor of somebody who comes with the next deal.
     """
     shown = []
     for pairing in course.pairings:
@@ -42,7 +42,9 @@ async def lapses(registry: TableRegistry, course: Course) -> list[Lapse]:
         if pairing.table is not None and pairing.ended is None:
             table = await registry.anywhere(pairing.table)
         if table is not None and table.record.pairing is not None and table.record.phase != "lobby":
-            scores = tuple(scored(table.record, key, 0) for key in table.record.pairing.entrants)
+            waited = {one.takes for one in table.record.joining}
+            keys = [key for key in table.record.pairing.entrants if key not in waited]
+            scores = tuple(scored(table.record, key, 0) for key in keys)
         shown += [
             Lapse(pairing, one.entrant, one.silent, one.gave_up, present=one.present)
             for one in scores

@@ -34,8 +34,8 @@ async def extend(registry: TableRegistry, act: Act) -> None:
 
 
 async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: str) -> None:
-    """Give the seat of the entrant `out` to the user `came`, who is signed up with it. Raises Refused once the table
-    has begun, and where that person plays at another table of the round.
+    """Give the seat of the entrant `out` to the user `came`, who is signed up with it. Raises Refused where the table
+    deals no more, and where that person plays at another table of the round.
     """
     number = act.course.tournament.id
     table = await _table(registry, act.pairing)

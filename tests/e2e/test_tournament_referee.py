@@ -1,11 +1,16 @@
 """The referee of a tournament: what they can do, that everybody is told, and that nobody else can."""
 
+from dataclasses import asdict
+
 import pytest
 
+from bot.refusal import Refused
 from bot.sandbox import JSON, Answer, Person, selects_of, text_of
-from bot.table import seating
+from bot.table import matches, pairings, seating
 from bot.tournaments import rounds, steps
+from data.records import with_
 from data.tournament_records import Course
+from engine.contract import Result
 from tests.e2e import cups
 from tests.e2e.house import House
 from tests.e2e.people import press, press_of, presses, reply
@@ -15,11 +20,11 @@ from tests.said import is_said, said
 pytestmark = pytest.mark.long
 
 
-async def begun(house: House, *guests: str, rounds: str = "2") -> list[Person]:
+async def begun(house: House, *guests: str, rounds: str = "2", game: str = "jubilee") -> list[Person]:
     """A tournament whose first round was drawn; its host plays, and stands first."""
     marie = await cups.host(house)
     people = [marie, *house.people(*guests)]
-    await cups.created(marie, game="jubilee", rounds=rounds, seats="2", pace="quick")
+    await cups.created(marie, game=game, rounds=rounds, seats="2", pace="quick")
     await house.quiet()
     await cups.joined(house, people)
     await press(marie, "begin", cups.message(marie))
@@ -65,14 +70,15 @@ async def test_only_those_who_run_the_tournament_see_the_referees_page(house: Ho
 
 
 async def test_whoever_cannot_be_replaced_any_more_signs_nobody_up(house: House) -> None:
-    marie, *_ = await begun(house, "Bob", "Zoé", "Kim")
+    people = await begun(house, "Bob", "Zoé", "Kim", game="indian_chief")  # whose table is one round
+    marie = people[0]
     (late,) = house.people("Léo")
     first = (await cups.course(house)).running[0]
     form = await press(marie, "replace", await table(marie, first.number))
-    await house.wait(cups.CHECK_IN + 1)
+    await all_come(house, people)
     assert form.modal is not None
     done = await marie.submit(form.modal, {"out": [str(first.entrants[0])], "came": [str(late.user.id)]})
-    assert reply(done) == said("refused-tournament-begun-table")
+    assert reply(done) == said("refused-tournament-last-deal")
     assert (await cups.course(house)).entry_of(late.user.id) is None
 
 
@@ -123,6 +129,118 @@ async def test_somebody_comes_in_place_of_somebody_else_and_is_called(house: Hou
     scores = end.pairings[0].scores
     assert scores is not None
     assert {one.entrant for one in scores} == {entry.number, first.entrants[1]}
+
+
+async def replaced(house: House, marie: Person, number: int, gone: int, came: Person) -> Answer:
+    """The referee gives the seat of an entrant at a table of the first round to somebody else."""
+    form = await press(marie, "replace", await table(marie, number))
+    assert form.modal is not None
+    done = await marie.submit(form.modal, {"out": [str(gone)], "came": [str(came.user.id)]})
+    await house.quiet()
+    return done
+
+
+async def all_come(house: House, people: list[Person]) -> None:
+    for one in people:
+        call = cups.call_of(house, one)
+        assert call is not None
+        await press(call[0], "back", call[1])
+    await house.wait(cups.CHECK_IN + 1)
+
+
+async def test_at_a_table_that_plays_somebody_takes_over_a_seat_with_the_next_deal(house: House) -> None:
+    people = await begun(house, "Bob", "Zoé", "Kim", game="schwimmen")  # whose matches take several deals
+    await all_come(house, people)
+    marie, before = people[0], await cups.course(house)
+    (late,) = house.people("Léo")
+    first = before.running[0]
+    assert first.table is not None
+    gone = next(one for one in people if one.user.id == before.entries[first.entrants[0] - 1].user)
+    key = f"u{gone.user.id}"
+    seat = (await house.table(first.table)).order.index(key)
+    assert is_said("referee-replaced", reply(await replaced(house, marie, first.number, first.entrants[0], late)))
+    now = await cups.course(house)
+    entry = now.entry_of(late.user.id)
+    assert entry is not None
+    assert now.running[0].entrants == (entry.number, first.entrants[1])
+    assert now.drawn(now.running[0]) == first.entrants
+    live = await house.table(first.table)
+    assert live.order[seat] == key  # a hand is for whom it was dealt to
+    assert live.user_at(seat) is None  # and a steward plays it
+    own = gone.at(house.sandbox.world.channels[live.place])
+    assert await seating.back(live, gone.user.id) is False
+    with pytest.raises(Refused, match="tournament_table"):
+        await seating.join(live, gone.user.id, "Gone")
+    call = cups.call_of(house, late)
+    assert call is not None
+    assert is_said("tournament-remark-heir", text_of(call[1]))
+    assert len(shown_in(own, "tournament-remark-replaced")) == 1  # at the table; the tournament's message says so, too
+    assert len(shown_in(marie, "tournament-remark-replaced")) == 1
+    await press(call[0], "back", call[1])
+    await house.shut()
+    await house.open()
+    for _ in range(100):
+        live = await house.table(first.table)
+        if live.record.round > 1:
+            break
+        await house.wait(60.0)
+    assert live.order[seat] == f"u{late.user.id}"
+    assert live.user_at(seat) == late.user.id
+    assert live.record.pairing is not None
+    assert {*live.record.pairing.entrants.values()} == {entry.number, first.entrants[1]}
+    end = await cups.played_out(house)
+    assert {one.entrant for one in end.pairings[0].scores or ()} == {entry.number, first.entrants[1]}
+
+
+async def test_whoever_comes_to_a_match_that_ends_with_the_hand_has_its_result_as_a_steward_made_it(
+    house: House,
+) -> None:
+    people = await begun(house, "Bob", "Zoé", "Kim")
+    await all_come(house, people)
+    (late,) = house.people("Léo")
+    first = (await cups.course(house)).running[0]
+    assert first.table is not None
+    await replaced(house, people[0], first.number, first.entrants[0], late)
+    live = await house.table(first.table)
+    entry = (await cups.course(house)).entry_of(late.user.id)
+    assert entry is not None
+    assert live.round is not None
+    won = {"over": True, "places": (0, 1), "winners": (0,), "rounds": 1}
+    result = asdict(Result((0, 1), (0,), (100, 0))) | {matches.MATCH: won}
+    over = pairings.over(live.record, with_(live.round, ended=house.now(), result=result), live.family)
+    assert over.phase == "closed"
+    assert over.pairing is not None
+    (score,) = [one for one in over.pairing.scores or () if one.entrant == entry.number]
+    assert not score.present
+    assert first.entrants[0] not in {one.entrant for one in over.pairing.scores or ()}
+
+
+async def test_two_replaced_one_after_the_other_and_one_who_comes_back(house: House) -> None:
+    people = await begun(house, "Bob", "Zoé", "Kim")
+    await all_come(house, people)
+    leo, ida = house.people("Léo", "Ida")
+    before = await cups.course(house)
+    first = before.running[0]
+    assert first.table is not None
+    gone = first.entrants[0]
+    await replaced(house, people[0], first.number, gone, leo)
+    entry = (await cups.course(house)).entry_of(leo.user.id)
+    assert entry is not None
+    await replaced(house, people[0], first.number, entry.number, ida)
+    live = await house.table(first.table)
+    assert [one.user for one in live.record.joining] == [ida.user.id]
+    other = (await cups.course(house)).entry_of(ida.user.id)
+    own = next(one for one in people if one.user.id == before.entries[gone - 1].user)
+    assert other is not None
+    await replaced(house, people[0], first.number, other.number, own)
+    live = await house.table(first.table)
+    assert live.record.joining == ()
+    assert live.record.leaving == ()
+    now = await cups.course(house)
+    assert now.running[0].entrants == first.entrants == now.drawn(now.running[0])
+    assert await seating.back(live, own.user.id)
+    assert live.seat_of(own.user.id) is not None
+    await house.quiet()
 
 
 async def test_whoever_plays_in_the_round_already_replaces_nobody(house: House) -> None:

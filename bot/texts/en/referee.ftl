@@ -7,6 +7,7 @@ tournament-remark-replaced = ⚖️ Round { $round }, table { $number }: { $came
 tournament-remark-struck = ⚖️ Round { $round }, table { $number }: { $name } has struck its result, and it gives no points. { $reason }
 tournament-remark-restored = ⚖️ Round { $round }, table { $number }: { $name } has taken the strike back, and its result counts again.
 tournament-remark-called = 🔔 { $mention }: it waits for you until { $when }. Press *I’m here*. You’re signed up with it, and can leave at any time.
+tournament-remark-heir = 🔔 { $mention }: the seat is yours with the next deal, if another one comes. A steward plays until you press *I’m here*. You’re signed up with it, and can leave at any time.
 
 referee-title = ## ⚖️ { $game }: referee, round { $round } of { $rounds }
 referee-table-title = ## ⚖️ Round { $round }, table { $number }
@@ -74,6 +75,7 @@ refused-tournament-apart = { $most } pairs are kept apart already. Nothing has c
 refused-tournament-no-result = This table has no result yet. Nothing has changed.
 refused-tournament-moved = The table is not as it was. Look at it again.
 refused-tournament-begun-table = This table waits for nobody any more. Nothing has changed.
+refused-tournament-last-deal = No deal follows here in which this seat could go to somebody else: a hand is for whom it was dealt to. Nothing has changed.
 refused-tournament-plays = { $name } plays in this round already. Nothing has changed.
 refused-tournament-reason = A reason takes at least one letter. Nothing has changed.
 refused-tournament-person = Only people of this server can play. Nothing has changed.
