@@ -49,7 +49,7 @@ class Found(NamedTuple):
     the tables that have begun. `standings`: of everybody who was ever to be drawn. `waits`: until when a table waits
     for its people. `out`: who is out in a knock-out, and since which round. `final`: its final is drawn.
     `sides`: by number of a table of the round, its people by side.
-    `held`: it waits until the bot may write in its channel.
+    `held`: it waits until the bot may write in its channel. `byes`: who waits in the newest round.
     """
 
     course: Course
@@ -61,6 +61,7 @@ class Found(NamedTuple):
     final: bool = False
     sides: Mapping[int, Sequence[Sequence[int]]] = {}
     held: bool = False
+    byes: Sequence[int] = ()
 
     @property
     def names(self) -> Mapping[int, str]:
@@ -205,6 +206,7 @@ def _playing(found: Found) -> ui.LayoutView:
             say("tournament-closes", when=f"<t:{int(now.closes)}:R>") if now.closes is not None else None,
             *shown,
             more,
+            _byes(found),
             f"> {waits}",
             f"-# {say('tournament-late')}" if now.enters else None,
             *remarks,
@@ -212,6 +214,12 @@ def _playing(found: Found) -> ui.LayoutView:
         rows([button(say("button-tournament-where"), press_on(now, "where"), MAIN), *ways(now, played=True)]),
         rows([*late, _leave(now)]),
     )
+
+
+def _byes(found: Found) -> str | None:
+    """Who waits in this round."""
+    waiting = [_of_unit(found, one) for one in found.byes]
+    return say("tournament-byes", names=wording.together(waiting), count=len(waiting)) if waiting else None
 
 
 def _table_line(found: Found, pairing: Pairing) -> str:

@@ -13,10 +13,11 @@ from bot.table.family import HouseRules
 from bot.ui import naming
 from bot.ui.components import VIOLET, Item, menu, screen, text
 from bot.ui.texts import say
-from data.tournament_records import Kept, Tournament
+from data.tournament_records import Fill, Kept, Tournament
 from engine.search import LEVELS
 
 KEPT: Sequence[Kept] = get_args(Kept)
+FILLS: Sequence[Fill] = get_args(Fill)
 
 
 def tournament_settings(tournament: Tournament, offer: HouseRules, drawn: int = 0) -> ui.LayoutView:
@@ -24,6 +25,7 @@ def tournament_settings(tournament: Tournament, offer: HouseRules, drawn: int = 
     into the custom ids, or a client would go on showing a choice that was refused.
     """
     presets = ((name, naming.preset_name(name)) for name in offer.presets)
+    fills = [(one, say(f"tournament-fill-{one}")) for one in FILLS if tournament.form != "knock-out"]
     levels = ((one, say("tournament-level", level=say(f"level-{one}"))) for one in LEVELS)
     return screen(
         VIOLET,
@@ -35,6 +37,7 @@ def tournament_settings(tournament: Tournament, offer: HouseRules, drawn: int = 
         _choice(tournament, "preset", presets, tournament.preset, drawn),
         _choice(tournament, "level", levels, str(tournament.rules["level"]), drawn),
         _choice(tournament, "kept", ((one, say(f"tournament-keep-{one}")) for one in KEPT), tournament.kept, drawn),
+        _choice(tournament, "fill", fills, tournament.fill, drawn),
     )
 
 

@@ -28,7 +28,8 @@ async def found(registry: TableRegistry, course: Course) -> Found:
     final = course.tournament.form == "knock-out" and rounds.is_last(course)
     sides = {one.number: rounds.sides_at(course, one) for one in course.running}
     out = rounds.out_since(course)
-    return Found(course, places, frozenset(live), standings(course), waits, out, final, sides, held)
+    byes = [one.entrant for one in rounds.waits(course) if one.round == course.tournament.round]
+    return Found(course, places, frozenset(live), standings(course), waits, out, final, sides, held, byes)
 
 
 async def lapses(registry: TableRegistry, course: Course) -> list[Lapse]:

@@ -56,8 +56,12 @@ def drawn(course: Course, apart: Collection[frozenset[int]]) -> tuple[Pairing, .
         largest=largest,
         sides=sides,
         apart=frozenset(pair for pair in pairs if len(pair) > 1),
+        stewards=tournament.fill == "stewards" or tournament.form == "knock-out",
     )
-    drawn = draw(field, commitment.draw_seed(tournament.secret, tournament.round + 1))
+    seed = commitment.draw_seed(tournament.secret, tournament.round + 1)
+    drawn = draw(field, seed)
+    if not drawn.tables:  # all would wait, as they are too few for a table of their own
+        drawn = draw(replace(field, stewards=True), seed)
     return _paired(drawn, tournament.round + 1, course.partners if tournament.pairs else {})
 
 

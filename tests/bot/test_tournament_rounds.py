@@ -192,3 +192,22 @@ def test_one_s_own_line_is_in_sight_on_every_page_of_the_standings() -> None:
         assert f"➤ 20. {say('tournament-line', name='**person 20**', points='1', opponents='2')}" in text(
             standings(seen, 120, page)
         )
+
+
+@pytest.mark.parametrize(("people", "waiting"), [(4, 0), (5, 1), (6, 2), (7, 3)])
+def test_where_the_host_wants_no_stewards_as_few_as_possible_wait(people: int, waiting: int) -> None:
+    rules = {"seats": 4, "pace": "quick", "level": "merchant"}
+    drawn = rounds.drawn(course(people, game="truc", rules=rules, phase="signup", fill="byes"), ())
+    assert people - sum(len(one.entrants) for one in drawn) == waiting
+    assert all(len(one.entrants) == one.seats for one in drawn)
+
+
+def test_where_too_few_are_there_for_a_table_stewards_fill_it_all_the_same() -> None:
+    rules = {"seats": 4, "pace": "quick", "level": "merchant"}
+    (only,) = rounds.drawn(course(3, game="truc", rules=rules, phase="signup", fill="byes"), ())
+    assert (len(only.entrants), only.seats) == (3, 4)
+
+
+def test_in_a_knock_out_stewards_fill_seats_whatever_the_host_has_chosen() -> None:
+    drawn = rounds.drawn(course(5, rules={"seats": 2}, form="knock-out", phase="signup", fill="byes"), ())
+    assert sorted(len(one.entrants) for one in drawn) == [1, 2, 2]

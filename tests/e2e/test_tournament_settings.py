@@ -4,10 +4,11 @@ import pytest
 
 from bot.sandbox import Answer, Person, selects_of, text_of
 from bot.table.family import SERIES, USUAL
+from bot.tournaments import rounds
 from tests.e2e import cups
 from tests.e2e.house import House
 from tests.e2e.people import press, press_of, reply
-from tests.said import said
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -41,3 +42,35 @@ async def test_a_host_chooses_rules_stewards_and_what_points_count_until_it_begi
     await house.quiet()
     late = await chosen(marie, panel, "kept", "half")
     assert said("refused-tournament-begun") == reply(late)
+
+
+async def test_where_no_steward_fills_seats_somebody_else_waits_each_round_and_everybody_is_told(house: House) -> None:
+    marie = await cups.host(house)
+    people = [marie, *house.people("Bob", "Zoé", "Kim", "Léo")]
+    await cups.created(marie, game="jubilee", rounds="3", seats="2", pace="quick")
+    await house.quiet()
+    panel = await press(marie, "settings", cups.message(marie))
+    await chosen(marie, panel, "fill", "byes")
+    await cups.joined(house, people)
+    await press(marie, "begin", cups.message(marie))
+    await house.quiet()
+    now = await cups.course(house)
+    (bye,) = rounds.waits(now)
+    name = now.entries[bye.entrant - 1].name
+    assert is_said("tournament-byes", text_of(cups.message(marie)), names=name, count=1)
+    waits = next(one for one in people if one.user.id == now.entries[bye.entrant - 1].user)
+    assert is_said("tournament-own-next", reply(await press(waits, "where", cups.message(waits))), round=2)
+    end = await cups.played_out(house)
+    waited = [one.entrant for one in rounds.waits(end)]
+    assert len(waited) == len(set(waited)) == 3
+    assert {one.seats for one in end.pairings} == {2}
+    assert all(len(one.entrants) == 2 for one in end.pairings)
+
+
+async def test_in_a_knock_out_nobody_waits_and_so_nothing_is_to_be_chosen(house: House) -> None:
+    marie = await cups.host(house)
+    await cups.created(marie, game="jubilee", rounds="knock-out", seats="2", pace="quick")
+    await house.quiet()
+    panel = await press(marie, "settings", cups.message(marie))
+    assert panel.message is not None
+    assert "fill" not in {press_of(one.custom_id).verb for one in selects_of(panel.message) if one.custom_id}

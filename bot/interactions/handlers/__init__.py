@@ -218,6 +218,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "preset": tournament_settings.preset,
             "level": tournament_settings.level,
             "kept": tournament_settings.kept,
+            "fill": tournament_settings.fill,
             "leave": tournament.leave,
             "begin": tournament.begin,
             "where": tournament.where,

@@ -12,7 +12,7 @@ from bot.interactions.tournament_rights import check_running
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.tournament_settings import KEPT
+from bot.screens.tournament_settings import FILLS, KEPT
 from bot.table import server_settings
 from bot.table.family import HouseRules
 from bot.table.house_rules import replaced
@@ -58,6 +58,14 @@ async def kept(registry: TableRegistry, interaction: discord.Interaction, press:
     if chosen not in KEPT:
         raise Malformed
     await _change(registry, interaction, press, kept=chosen)
+
+
+async def fill(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """What happens to seats that nobody is left for. In a knock-out stewards have them: nobody waits there."""
+    now, chosen = await _mine(registry, interaction, press.table), value(interaction)
+    if chosen not in FILLS or now.form == "knock-out":
+        raise Malformed
+    await _change(registry, interaction, press, fill=chosen)
 
 
 def offer_of(tournament: Tournament) -> HouseRules:

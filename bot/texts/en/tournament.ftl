@@ -69,6 +69,10 @@ tournament-table-out = { $count ->
 }
 tournament-table-broken = broken off, no points
 tournament-table-struck = struck, no points: { $reason }
+tournament-byes = { $count ->
+    [one] { $names } waits this round, for half a point.
+   *[other] { $names } wait this round, for half a point each.
+}
 tournament-more-tables = … and { $count } more tables. *Where do I play?* finds yours.
 
 tournament-over-title = ## 🏆 { $game }: the tournament is over
@@ -208,6 +212,9 @@ tournament-settings-note = You can change this until it begins.
 tournament-hint-preset = House rules
 tournament-hint-level = Stewards
 tournament-hint-kept = Points that a steward makes for somebody
+tournament-hint-fill = Seats that stay empty
+tournament-fill-stewards = Stewards fill seats that stay empty
+tournament-fill-byes = Nobody fills them: as few people as possible wait a round
 tournament-level = Stewards: { $level }
 tournament-keep-half = Points that a steward makes for somebody count half
 tournament-keep-none = Points that a steward makes for somebody count nothing
