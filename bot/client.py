@@ -212,7 +212,7 @@ class Client(commands.AutoShardedBot):
             shards,
             self.settings.daily_deals,
         )
-        self.flow = Flow(self, self.registry, self.tournaments.set)
+        self.flow = Flow(self, self.registry, self.tournaments.set_at_latest)
         self.registry.course = lambda number: self.tournaments.set(number, self._now())
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])

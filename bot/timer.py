@@ -67,6 +67,10 @@ class Timer:
             heapq.heappush(self._heap, (deadline, table))
         self._changed.set()
 
+    def set_at_latest(self, table: int, deadline: float) -> None:
+        """The table is to be rung at `deadline`, unless it is to be rung before."""
+        self.set(table, min(deadline, self._deadline.get(table, deadline)))
+
     @property
     def set_for(self) -> list[int]:
         """The tables that have a deadline."""

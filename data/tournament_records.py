@@ -16,22 +16,34 @@ CHECK_IN_SECONDS = 180.0
 WHOLE = 1000  # a stored margin is in parts of it
 
 
+class Invitation(BaseModel):
+    """A message in which the entry `inviter` asks a `user` to be their partner: where it stands."""
+
+    model_config = ConfigDict(frozen=True)
+
+    inviter: int
+    user: int
+    channel: int
+    message: int
+
+
 class Tournament(BaseModel):
     """A tournament, as the table `tournaments` has it.
 
-    `channel`: where its message stands, and its tables. `message`: None until it was sent. `creator`: 0 once that
-    person has deleted their data. `rules`: the house rules of its tables, as `house_rules.replaced` takes them, the
-    `seats` at a table, its `pace` and the stewards' `level` with them. `kept`: what people keep of points that a
-    steward has made for them. `fill`: what happens to seats that nobody is left for; with "byes" as few people as
-    possible wait a round instead, in a Swiss or a league. `check_in`: for how many seconds a table waits for its
-    people. `begins`: when sign-up ends by itself; None: by button. `round`: the newest that was drawn, of `rounds`.
-    `secret`: what the luck of its draws comes from, and `hash` what is shown of it. `stopped`: it was ended before all
-    rounds were played. `rounds` is 0 in a knock-out, which ends with its final. `period`: how many seconds a round of a
-    league lasts at most, and `closes`: when the newest one ends. `pairs`: people sign up in pairs, and `partners` are
-    the numbers of each two who did, the lower one first. `preset`: the ready-made set that its `rules` are, if any.
-    `least`: the number of ranked rounds that somebody must have finished in the server before they can sign up.
-    `apart`: pairs of entrants whom the host keeps apart, which nobody else learns. `revision` counts the steps from one
-    round to the next; the repository alone gives it and the `id`.
+    `channel`: where its message stands, and its tables. `message`: None until it was sent. `invitations`: those that
+    stand, of people who look for a partner. `reminded`: the newest round of a league whose people were reminded of it.
+    `creator`: 0 once that person has deleted their data. `rules`: the house rules of its tables, as
+    `house_rules.replaced` takes them, the `seats` at a table, its `pace` and the stewards' `level` with them. `kept`:
+    what people keep of points that a steward has made for them. `fill`: what happens to seats that nobody is left for;
+    with "byes" as few people as possible wait a round instead, in a Swiss or a league. `check_in`: for how many seconds
+    a table waits for its people. `begins`: when sign-up ends by itself; None: by button. `round`: the newest that was
+    drawn, of `rounds`. `secret`: what the luck of its draws comes from, and `hash` what is shown of it. `stopped`: it
+    was ended before all rounds were played. `rounds` is 0 in a knock-out, which ends with its final. `period`: how many
+    seconds a round of a league lasts at most, and `closes`: when the newest one ends. `pairs`: people sign up in pairs,
+    and `partners` are the numbers of each two who did, the lower one first. `preset`: the ready-made set that its
+    `rules` are, if any. `least`: the number of ranked rounds that somebody must have finished in the server before they
+    can sign up. `apart`: pairs of entrants whom the host keeps apart, which nobody else learns. `revision` counts the
+    steps from one round to the next; the repository alone gives it and the `id`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -54,6 +66,8 @@ class Tournament(BaseModel):
     check_in: float = CHECK_IN_SECONDS
     begins: float | None = None
     message: int | None = None
+    invitations: tuple[Invitation, ...] = ()
+    reminded: int = 0
     phase: Phase = "signup"
     round: int = 0
     secret: bytes = Field(repr=False)
@@ -199,6 +213,18 @@ class Course(NamedTuple):
             return False
         own, other = self.entries[number - 1], self.entries[partner - 1]
         return other.left is None or max(own.since, other.since) <= self.tournament.round
+
+    def stands(self, invitation: Invitation) -> bool:
+        """True if an invitation can still be accepted: people can sign up, and neither of the two has a partner."""
+        inviter = next((one for one in self.present if one.number == invitation.inviter), None)
+        asked = self.entry_of(invitation.user)
+        bound = inviter is None or self.is_bound(inviter.number) or (asked is not None and self.is_bound(asked.number))
+        return self.tournament.enters and not bound
+
+    def has_accepted(self, invitation: Invitation) -> bool:
+        """True if the two are partners."""
+        asked = self.entry_of(invitation.user)
+        return asked is not None and self.partners.get(asked.number) == invitation.inviter
 
     @property
     def running(self) -> tuple[Pairing, ...]:

@@ -5,7 +5,7 @@ raises Stale. A table is opened by the transaction that takes its pairing, and i
 closes it, so that whatever is cut off between two steps goes on from what is stored.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Integer, Row, String, cast, func, insert, select, update
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.records import PairingRef, TableRecord
 from data.shards import ALL, Shards
-from data.tournament_records import MOST, Course, Entry, Pairing, Remark, Tournament, Trophy
+from data.tournament_records import MOST, Course, Entry, Invitation, Pairing, Remark, Tournament, Trophy
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
@@ -22,6 +22,7 @@ _tournaments, _entries, _pairings = schema.tournaments, schema.entries, schema.p
 _remarks = schema.remarks
 PODIUM = 3  # places
 COUNTED = "tournaments"  # the fact under which the newest number is kept
+_NOTED = ("message", "invitations", "reminded")  # in a document, between two steps: a step leaves them as they are
 _BESIDE = ("id", "guild", "channel", "phase", "revision", "secret", "hash")
 _HERE = _tournaments.c.guild.not_in(select(schema.departures.c.guild))  # of servers that are not gone
 
@@ -161,6 +162,8 @@ class Tournaments(Repository):
         stored = after.model_copy(update={"revision": after.revision + 1})
         there = (_tournaments.c.id == after.id, _tournaments.c.revision == after.revision)
         async with self._writer.begin() as connection:
+            now = await _locked(connection, after.id)
+            stored = stored.model_copy(update={name: getattr(now, name) for name in _NOTED} if now is not None else {})
             changed = await connection.execute(update(_tournaments).where(*there).values(_columns(stored)))
             if changed.rowcount == 0:
                 raise Stale
@@ -176,15 +179,35 @@ class Tournaments(Repository):
                 await connection.run_sync(_add, after.id, remark)
         return stored
 
-    @uninterrupted
     async def show_at(self, number: int, message: int | None) -> None:
-        """Note which message shows the tournament. It is no step, so it makes no revision."""
+        """Note which message shows the tournament. It is no step, so it makes no revision, like all that is noted."""
+        await self._note(number, lambda _: {"message": message})
+
+    async def invite(self, number: int, invitation: Invitation) -> None:
+        """Note where an invitation stands."""
+        await self._note(number, lambda now: {"invitations": (*now.invitations, invitation)})
+
+    async def lapse(self, number: int, invitation: Invitation) -> None:
+        """An invitation stands no more."""
+        await self._note(
+            number, lambda now: {"invitations": tuple(one for one in now.invitations if one != invitation)}
+        )
+
+    async def remind(self, number: int, round_: int) -> bool:
+        """Note that people are about to be reminded of a round; False where they were already."""
+        before = await self._note(number, lambda now: {"reminded": max(now.reminded, round_)})
+        return before is not None and before.reminded < round_
+
+    @uninterrupted
+    async def _note(self, number: int, changed: Callable[[Tournament], Mapping[str, Any]]) -> Tournament | None:
+        """Change what is noted of a tournament; it comes back as it was before. None where there is none."""
         async with self._writer.begin() as connection:
-            row = (await connection.execute(select(_tournaments).where(_tournaments.c.id == number))).one_or_none()
-            if row is not None:
-                document = _columns(_tournament(row).model_copy(update={"message": message}))["document"]
+            before = await _locked(connection, number)
+            if before is not None:
+                document = _columns(before.model_copy(update=dict(changed(before))))["document"]
                 this = _tournaments.c.id == number
                 await connection.execute(update(_tournaments).where(this).values(document=document))
+        return before
 
     @uninterrupted
     async def call(self, number: int, pairing: Pairing) -> bool:
@@ -282,15 +305,28 @@ async def trophies(connection: AsyncConnection, guild: int, user: int) -> list[T
 
 
 async def taken_away(connection: AsyncConnection, guild: int, user: int) -> dict[str, list[dict[str, Any]]]:
-    """The entries of a person in the tournaments of a server, and their remarks as a referee, each with its
-    tournament.
+    """The entries of a person in the tournaments of a server, each with the name of the partner with whom they signed
+    up; the invitations that stand to them and of them, by their tournament; and their remarks as a referee.
     """
-    found = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     for table in (_entries, _remarks):
         query = select(table).join(_tournaments).where(_tournaments.c.guild == guild, table.c.user == user)
         rows = await connection.execute(query.order_by(table.c.tournament, table.c.number))
         found[table.name] = [row._asdict() for row in rows]
-    return found
+    invitations = []
+    for entry in found[_entries.name]:
+        course = await _course(connection, entry["tournament"])
+        partner = course.partners.get(entry["number"]) if course is not None else None
+        entry["partner"] = course.entries[partner - 1].name if course is not None and partner is not None else None
+    rows = await connection.execute(select(_tournaments).where(_tournaments.c.guild == guild))
+    own = {(entry["tournament"], entry["number"]) for entry in found[_entries.name]}
+    for one in [_tournament(row) for row in rows]:
+        invitations += [
+            {"tournament": one.id, **invitation.model_dump()}
+            for invitation in one.invitations
+            if invitation.user == user or (one.id, invitation.inviter) in own
+        ]
+    return found | {"invitations": invitations}
 
 
 async def forgotten(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
@@ -302,8 +338,10 @@ async def forgotten(connection: AsyncConnection, guild: int, user: int, name: st
         await connection.execute(update(_entries).where(*this).values(user=None, name=name, left=left))
         this = (_remarks.c.tournament == tournament.id, _remarks.c.user == user)
         await connection.execute(update(_remarks).where(*this).values(user=None, name=name))
-        if tournament.creator == user:
-            columns = _columns(tournament.model_copy(update={"creator": 0}))
+        uninvited = tuple(one for one in tournament.invitations if one.user != user)
+        if tournament.creator == user or uninvited != tournament.invitations:
+            creator = 0 if tournament.creator == user else tournament.creator
+            columns = _columns(tournament.model_copy(update={"creator": creator, "invitations": uninvited}))
             await connection.execute(update(_tournaments).where(_tournaments.c.id == tournament.id).values(columns))
 
 
@@ -339,6 +377,14 @@ async def _count(connection: AsyncConnection, number: int) -> None:
     """
     this = _tournaments.c.id == number
     await connection.execute(update(_tournaments).where(this).values(revision=_tournaments.c.revision + 1))
+
+
+async def _locked(connection: AsyncConnection, number: int) -> Tournament | None:
+    """A tournament, whose row nobody else changes until the transaction is over."""
+    this = _tournaments.c.id == number
+    await connection.execute(update(_tournaments).where(this).values(revision=_tournaments.c.revision))
+    row = (await connection.execute(select(_tournaments).where(this))).one_or_none()
+    return _tournament(row) if row is not None else None
 
 
 def _of(number: int, entry: Entry) -> tuple[ColumnElement[bool], ...]:

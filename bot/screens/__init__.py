@@ -49,9 +49,9 @@ from bot.screens.tournament_answers import standings as tournament_standings
 from bot.screens.tournament_answers import where as tournament_where
 from bot.screens.tournament_end import tournament_course, tournament_over, tournaments
 from bot.screens.tournament_form import tournament_form
-from bot.screens.tournament_pairs import partner_invitation, partner_question
+from bot.screens.tournament_pairs import lapsed_invitation, partner_invitation, partner_question
 from bot.screens.tournament_settings import tournament_settings
-from bot.screens.tournament_table import tournament_call, tournament_signpost
+from bot.screens.tournament_table import tournament_call, tournament_reminder, tournament_signpost
 
 __all__ = [
     "MOST_CHAMPIONS",
@@ -84,6 +84,7 @@ __all__ = [
     "house_rules_to_read",
     "introduction",
     "invitation",
+    "lapsed_invitation",
     "letter",
     "lobby",
     "more",
@@ -132,6 +133,7 @@ __all__ = [
     "tournament_help",
     "tournament_over",
     "tournament_remark",
+    "tournament_reminder",
     "tournament_rules",
     "tournament_settings",
     "tournament_signpost",

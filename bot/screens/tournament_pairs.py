@@ -4,7 +4,7 @@ from discord import ui
 
 from bot.screens.tournament import link_to, press_on
 from bot.ui import names
-from bot.ui.components import GOOD, VIOLET, button, chooser, rows, screen, text
+from bot.ui.components import GOOD, GREY, VIOLET, button, chooser, rows, screen, text
 from bot.ui.custom_ids import base36, encode
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
@@ -32,3 +32,8 @@ def partner_invitation(tournament: Tournament, inviter: Entry, user: int) -> ui.
     )
     accept = press_on(tournament, "accept", f"{base36(inviter.number)}.{base36(user)}")
     return screen(VIOLET, text(asked), rows([button(say("button-tournament-accept"), accept, GOOD)]))
+
+
+def lapsed_invitation(inviter: Entry) -> ui.LayoutView:
+    """The same message once it cannot be accepted any more."""
+    return screen(GREY, text(say("tournament-partner-lapsed", name=names.in_markdown(inviter.name))))

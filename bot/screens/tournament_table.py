@@ -8,8 +8,8 @@ from bot.stamp import Stamp
 from bot.table.deadlines import BEGIN
 from bot.table.scene import Scene
 from bot.ui import names, wording
-from bot.ui.components import GOOD, VIOLET, button, rows, screen, text
-from bot.ui.custom_ids import LOBBY, TABLE, Press
+from bot.ui.components import GOOD, MAIN, VIOLET, button, rows, screen, text
+from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
 from bot.ui.texts import say
 from data.tournament_records import Pairing, Tournament
@@ -62,3 +62,20 @@ def tournament_call(users: Sequence[int], table: int, until: float) -> ui.Layout
     mentions = " ".join(f"<@{user}>" for user in users)
     here = button(say("button-tournament-here"), Press(TABLE, table, Stamp(), "back"), GOOD)
     return screen(VIOLET, text(say("tournament-call", mentions=mentions, when=f"<t:{int(until)}:R>")), rows([here]))
+
+
+def tournament_reminder(tournament: Tournament, users: Sequence[int], more: int) -> ui.LayoutView:
+    """The reminder of a round of a league to the people whose tables are not over. `more`: how many of them it has no
+    room for.
+    """
+    mentions = " ".join(f"<@{user}>" for user in users)
+    where = button(say("button-tournament-where"), Press(TOURNAMENT, tournament.id, Stamp(), "where"), MAIN)
+    return screen(
+        VIOLET,
+        text(
+            say("tournament-reminder", mentions=mentions, game=name_of_game(tournament.game)),
+            say("tournament-more", count=more) if more else None,
+            say("tournament-closes", when=f"<t:{int(tournament.closes or 0)}:R>"),
+        ),
+        rows([where]),
+    )

@@ -11,7 +11,7 @@ from bot import screens
 from bot.messages.illustrations import files
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
-from bot.tournaments import rounds, steps, tables
+from bot.tournaments import partners, reminders, rounds, steps, tables
 from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
 from data.tournament_records import Course, Tournament
@@ -29,11 +29,12 @@ class Flow:
     def __init__(
         self, client: discord.Client, registry: TableRegistry, set_timer: Callable[[int, float], None]
     ) -> None:
-        """`set_timer`: has a tournament seen to at that time."""
+        """`set_timer`: has a tournament seen to at that time at the latest."""
         self._client = client
         self._registry = registry
         self._set_timer = set_timer
-        self._shown: dict[int, str] = {}  # what the message of each tournament shows, as this process drew it last
+        # What the message of each tournament shows, as this process drew it last, and when that was.
+        self._shown: dict[int, tuple[str, float]] = {}
 
     async def resume(self, guild: int | None = None) -> None:
         """After a start, or the return of a server: every tournament that is not over goes on."""
@@ -66,11 +67,23 @@ class Flow:
         elif course.tournament.phase == "over":
             await self._break_off(course)
         course = await self._registry.store.tournaments.course(number)
-        if course is not None:
-            await self._tell(course)
-        drawn = course is None or await self.show(course)
-        begins = course.tournament.begins if course is not None and course.tournament.phase == "signup" else None
-        return begins if drawn else self._registry.now() + AGAIN_SECONDS
+        if course is None:
+            return None
+        await self._tell(course)
+        await self._lapse(course)
+        await self._remind(course)
+        return self._due(course, drawn=await self.show(course))
+
+    def _due(self, course: Course, *, drawn: bool) -> float | None:
+        """When to see to a tournament next, whatever happens: as long as it goes on, whether its message is still there
+        is looked at once a minute.
+        """
+        now, again = course.tournament, self._registry.now() + AGAIN_SECONDS
+        if now.phase == "over":
+            return None if drawn and not now.invitations else again
+        due = [again, *([now.begins] if now.phase == "signup" and now.begins is not None else [])]
+        reminds = reminders.due(course)
+        return min([*due, reminds] if reminds is not None and reminds > self._registry.now() else due)
 
     def _held(self, now: Tournament) -> bool:
         """True if a tournament cannot go on because the bot may not write in its channel: nobody would find a table.
@@ -126,6 +139,18 @@ class Flow:
             if not remark.posted:
                 await tables.tell(self._client, self._registry, course, remark)
 
+    async def _lapse(self, course: Course) -> None:
+        """Take back invitations to be a partner that cannot be accepted any more."""
+        for invitation in course.tournament.invitations:
+            if not course.stands(invitation) and await partners.taken_back(self._client, course, invitation):
+                await self._registry.store.tournaments.lapse(course.tournament.id, invitation)
+
+    async def _remind(self, course: Course) -> None:
+        """Remind people of a round of a league that is about to end."""
+        due = reminders.due(course)
+        if due is not None and due <= self._registry.now() < (course.tournament.closes or 0.0):
+            await reminders.remind(self._client, self._registry, course)
+
     async def _break_off(self, course: Course) -> None:
         """The tournament is over: what is still played of it closes without a result."""
         for pairing in course.running:
@@ -135,13 +160,15 @@ class Flow:
                     await lobby.break_off(table)
 
     async def show(self, course: Course) -> bool:
-        """Draw the message of a tournament, if it shows anything else; post it where it is missing. False where that
-        may go well another time.
+        """Draw the message of a tournament, if it shows anything else; post it where it is missing, which is found out
+        by drawing it again a minute later. False where that may go well another time.
         """
         now = course.tournament
         view, pictures = await self._drawn(course)
         shown = str(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-        if self._shown.get(now.id) == shown and now.message is not None:
+        before, drawn = self._shown.get(now.id, ("", 0.0))
+        fresh = now.phase == "over" or self._registry.now() < drawn + AGAIN_SECONDS
+        if before == shown and now.message is not None and fresh:
             return True
         channel = self._client.get_partial_messageable(now.channel)
         try:
@@ -156,7 +183,7 @@ class Flow:
                 return await self.show(course._replace(tournament=now.model_copy(update={"message": None})))
             log.warning("tournament %s: its message could not be drawn: %s", now.id, error)
             return False
-        self._shown[now.id] = shown
+        self._shown[now.id] = (shown, self._registry.now())
         return True
 
     async def _drawn(self, course: Course) -> tuple[discord.ui.LayoutView, list[discord.File]]:

@@ -63,6 +63,16 @@ async def test_a_new_deadline_takes_the_old_ones_place(time: Time, timer: Timer)
     assert sorted(time.rung) == [1, 3]
 
 
+async def test_a_later_look_takes_no_earlier_ones_place(time: Time, timer: Timer) -> None:
+    timer.set(1, 110.0)
+    timer.set_at_latest(1, 120.0)
+    timer.set_at_latest(2, 120.0)
+    timer.set_at_latest(2, 110.0)
+    time.now = 111.0
+    await timer.strike()
+    assert sorted(time.rung) == [1, 2]
+
+
 async def test_a_table_that_fails_stops_no_other(time: Time, timer: Timer, caplog: pytest.LogCaptureFixture) -> None:
     timer.set(13, 110.0)
     timer.set(2, 111.0)

@@ -8,7 +8,7 @@ import pytest
 from data.achievements import CUP
 from data.records import PairingRef, TableRecord
 from data.store import Store
-from data.tournament_records import MOST, Course, Pairing, Remark, Scored, Tournament
+from data.tournament_records import MOST, Course, Invitation, Pairing, Remark, Scored, Tournament
 from data.tournaments import Bound, Closed, Full, Playing, Stale, Taken, trophies
 from tests.data import make
 from tests.postgres import KINDS
@@ -349,3 +349,53 @@ async def test_somebody_whose_partner_deletes_their_data_before_the_first_round_
     course = await of(store, made.id)
     assert course.complete == ()
     assert not course.is_bound(first.number)
+
+
+async def test_what_is_noted_between_two_steps_is_kept_by_a_step_that_knows_nothing_of_it(store: Store) -> None:
+    made = await store.tournaments.create(wanted(pairs=True))
+    asked = Invitation(inviter=1, user=2, channel=3, message=4)
+    await store.tournaments.show_at(made.id, 7)
+    await store.tournaments.invite(made.id, asked)
+    assert [await store.tournaments.remind(made.id, 1) for _ in range(2)] == [True, False]
+    await store.tournaments.advance(made.model_copy(update={"round": 1}))
+    now = (await of(store, made.id)).tournament
+    assert (now.round, now.message, now.invitations, now.reminded) == (1, 7, (asked,), 1)
+    assert await store.tournaments.remind(made.id, 2)
+    await store.tournaments.lapse(made.id, asked)
+    assert (await of(store, made.id)).tournament.invitations == ()
+
+
+async def test_an_invitation_stands_while_both_are_free_and_people_can_sign_up(store: Store) -> None:
+    made = await store.tournaments.create(wanted(pairs=True))
+    first = await store.tournaments.enter(made.id, 1, "Zoé")
+    other = await store.tournaments.enter(made.id, 3, "Bob")
+    asked = [Invitation(inviter=one.number, user=2, channel=3, message=4) for one in (first, other)]
+    course = await of(store, made.id)
+    assert [course.stands(one) for one in asked] == [True, True]
+    over = course._replace(tournament=course.tournament.model_copy(update={"phase": "over"}))
+    assert not over.stands(asked[0])
+    await store.tournaments.pair_up(made.id, first.number, 2, "Kim")
+    course = await of(store, made.id)
+    assert [course.stands(one) for one in asked] == [False, False]
+    assert [course.has_accepted(one) for one in asked] == [True, False]
+
+
+async def test_a_person_takes_away_who_their_partner_is_and_who_asked_whom(store: Store) -> None:
+    made = await store.tournaments.create(wanted(pairs=True))
+    first = await store.tournaments.enter(made.id, 1, "Zoé")
+    await store.tournaments.enter(made.id, 3, "Bob")
+    for user in (2, 4):
+        asked = Invitation(inviter=first.number, user=user, channel=3, message=4)
+        await store.tournaments.invite(made.id, asked)
+    await store.tournaments.pair_up(made.id, first.number, 2, "Kim")
+    exported = {user: await store.privacy.export(make.GUILD, user) for user in (1, 2, 3, 4)}
+    assert {user: [one["partner"] for one in exported[user]["entries"]] for user in exported} == {
+        1: ["Kim"],
+        2: ["Zoé"],
+        3: [None],
+        4: [],
+    }
+    assert {user: len(exported[user]["invitations"]) for user in exported} == {1: 2, 2: 1, 3: 0, 4: 1}
+    await store.privacy.forget(make.GUILD, 2)
+    assert [one.user for one in (await of(store, made.id)).tournament.invitations] == [4]
+    assert [one["partner"] for one in (await store.privacy.export(make.GUILD, 1))["entries"]] == ["Somebody"]

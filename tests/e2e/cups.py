@@ -1,6 +1,7 @@
 """Tournaments as people see them."""
 
 from bot.sandbox import JSON, Answer, Person, is_ephemeral
+from bot.trouble import OLD_MESSAGE
 from bot.ui.custom_ids import TABLE, TOURNAMENT, kind
 from data.tournament_records import Course
 from tests.e2e.house import House
@@ -63,3 +64,8 @@ async def played_out(house: House, number: int = 1, most: int = 60) -> Course:
             return now
         await house.wait(CHECK_IN)
     raise AssertionError("the tournament goes on")
+
+
+def allow_rationed_edits(house: House) -> None:
+    """For a test of hours on the clock: Discord rations the edits of messages that are older than one."""
+    house.asked_for = [one.status for one in house.sandbox.refusals if one.response["code"] == OLD_MESSAGE]

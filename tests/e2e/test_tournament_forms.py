@@ -5,8 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.sandbox import Person, selects_of, text_of
-from bot.trouble import OLD_MESSAGE
+from bot.sandbox import Answer, Person, selects_of, text_of
 from data.tournament_records import Course
 from tests.e2e import cups
 from tests.e2e.house import House
@@ -118,8 +117,43 @@ async def test_in_a_league_of_six_a_table_plays_when_its_people_like_and_its_per
     assert (end.tournament.phase, end.tournament.round, end.tournament.stopped) == ("over", 3, False)
     assert all(one.scores for one in end.pairings)
     assert "🥇" in text_of(cups.message(marie))
-    # Discord rations the edits of a message that is older than an hour.
-    house.asked_for = [one.status for one in house.sandbox.refusals if one.response["code"] == OLD_MESSAGE]
+    cups.allow_rationed_edits(house)
+
+
+def reminders(person: Person) -> list[str]:
+    """The reminders in the channel, newest last."""
+    told = [text_of(one) for one in person.messages()]
+    return [one for one in told if is_said("tournament-reminder", one)]
+
+
+async def test_in_a_league_the_people_of_unplayed_tables_are_reminded_once_in_good_time(house: House) -> None:
+    people = await gathered(house, 6, rounds="3x3", seats="3")
+    marie = people[0]
+    now = await cups.course(house)
+    first, second = now.running
+    ids = {one.number: f"<@{one.user}>" for one in now.entries}
+    there = {now.entries[one - 1].user for one in first.entrants}
+    for one in people:  # the people of the other table sleep, so that stewards play there
+        if one.user.id in there:
+            call = cups.call_of(house, one)
+            assert call is not None
+            await press(call[0], "back", call[1])
+    await house.wait(2 * DAY)
+    assert (await cups.course(house)).running[1].ended is not None
+    assert reminders(marie) == []
+    await house.wait(0.25 * DAY)
+    (told,) = reminders(marie)
+    assert all(ids[one] in told for one in first.entrants)
+    assert not any(ids[one] in told for one in second.entrants)
+    await restarted(house)
+    await house.wait(0.25 * DAY)
+    assert reminders(marie) == [told]
+    await house.wait(0.5 * DAY)
+    assert (await next_round(house, 2)).tournament.round == 2
+    await house.wait(1.1 * DAY)
+    await house.wait(1.2 * DAY)  # nobody comes to the second round, so it is over before anybody need be reminded
+    assert reminders(marie) == [told]
+    cups.allow_rationed_edits(house)
 
 
 async def paired(house: House, one: Person, other: Person) -> None:
@@ -180,6 +214,47 @@ async def test_pairs_sign_up_together_and_stay_together(house: House) -> None:
         for lower, higher in end.tournament.partners:
             assert sides.get(lower) == sides.get(higher)
     assert "Marie & Bob" in text_of(cups.message(marie))
+    cups.allow_rationed_edits(house)
+
+
+async def invited(one: Person, other: Person) -> Answer:
+    """Somebody asks another to be their partner."""
+    question = (await press(one, "join", cups.message(one))).message
+    assert question is not None
+    (menu,) = selects_of(question)
+    assert menu.custom_id is not None
+    return await one.choose(question, menu.custom_id, [other.user])
+
+
+def standing(person: Person, key: str, **values: str) -> int:
+    return sum(is_said(key, text_of(one), **values) for one in person.messages())
+
+
+async def test_an_invitation_that_cannot_be_accepted_any_more_says_so_and_an_accepted_one_goes(house: House) -> None:
+    marie = await cups.host(house)
+    bob, zoe, kim, leo = house.people("Bob", "Zoé", "Kim", "Léo")
+    await cups.created(marie, game="truc", rounds="2", seats="pairs", pace="quick")
+    await house.quiet()
+    asked = [(await invited(*two)).message for two in ((marie, bob), (zoe, bob), (kim, leo))]
+    await house.quiet()
+    assert standing(bob, "tournament-partner-asked") == 3
+    assert len((await cups.course(house)).tournament.invitations) == 3
+    assert asked[0] is not None
+    await press(bob, "accept", asked[0])
+    await house.quiet()
+    assert standing(bob, "tournament-partner-asked") == 1  # Kim's, of Léo
+    assert standing(bob, "tournament-partner-lapsed", name="Zoé") == 1
+    await restarted(house)
+    await press(kim, "leave", cups.message(kim))
+    await house.quiet()
+    assert standing(leo, "tournament-partner-asked") == 0
+    assert standing(leo, "tournament-partner-lapsed", name="Kim") == 1
+    assert (await cups.course(house)).tournament.invitations == ()
+    await invited(zoe, leo)
+    await house.quiet()
+    await marie.slash("tournament end")
+    await house.quiet()
+    assert standing(leo, "tournament-partner-lapsed", name="Zoé") == 2
 
 
 async def test_a_swiss_of_thirteen_over_four_rounds_seats_everybody_in_each_of_them(house: House) -> None:

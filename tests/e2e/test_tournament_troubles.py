@@ -72,6 +72,19 @@ async def test_its_message_is_posted_again_where_it_was_deleted(house: House) ->
     assert is_said("tournament-over-title", text_of(new))
 
 
+async def test_a_message_that_was_deleted_stands_again_within_a_minute_though_nothing_happens(house: House) -> None:
+    marie, *_ = await signed_up(house, "Bob", "Zoé", "Kim")
+    house.asked_for = [404]
+    old = cups.message(marie)
+    house.sandbox.delete_message(old)
+    await house.wait(60.0)
+    new = cups.message(marie)
+    assert new["id"] != old["id"]
+    assert is_said("tournament-title", text_of(new))
+    await house.wait(60.0)
+    assert cups.message(marie)["id"] == new["id"]
+
+
 async def test_without_the_right_to_write_no_round_begins_and_whoever_asks_is_told(house: House) -> None:
     marie, bob, *_ = await signed_up(house, "Bob", "Zoé", "Kim", begins="15")
     house.sandbox.deny(house.hall, house.sandbox.world.bot, "send_messages")

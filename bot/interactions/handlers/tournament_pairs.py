@@ -15,7 +15,7 @@ from bot.ui import names
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
-from data.tournament_records import MOST, Course, Entry
+from data.tournament_records import MOST, Course, Entry, Invitation
 from data.tournaments import Bound, Closed, Full
 
 
@@ -46,7 +46,10 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
         everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
     )
     view = screens.partner_invitation(course.tournament, own, user)
-    await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
+    sent = await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
+    invitation = Invitation(inviter=own.number, user=user, channel=interaction.channel_id or 0, message=sent)
+    await registry.store.tournaments.invite(course.tournament.id, invitation)
+    registry.course(course.tournament.id)
 
 
 async def accept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

@@ -125,6 +125,7 @@ tournament-check-in-waits = Say that you’re here. It begins when all have come
 tournament-check-in-begins = Everybody is here. It begins { $when }.
 tournament-sign = 🏆 Round { $round }, table { $number }: { $names }
 tournament-call = 🔔 { $mentions }: your table is laid. Time runs out { $when }. Press *I’m here*, or a steward begins for you.
+tournament-reminder = 🔔 { $mentions }: your table in the league of { $game } is not over yet.
 
 tournament-help-title = ## ❓ How the tournament goes
 tournament-help-play =
@@ -203,6 +204,7 @@ tournament-partner-question = ### 🤝 With whom do you play?
     You’re signed up. Choose your partner: they’re asked in the channel, and you’re in when they accept.
 tournament-partner-hint = Your partner
 tournament-partner-asked = 🤝 { $mention }: { $name } would like to play { $game } with you, in the [tournament]({ $link }) here.
+tournament-partner-lapsed = 🤝 { $name } has asked somebody here to play along. The question has lapsed.
 tournament-partnered = ✋ You’re in, together with { $name }. { $round ->
     [1] You’re both called when your table is laid.
    *[other] You play from round { $round } on.

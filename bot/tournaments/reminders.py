@@ -1,0 +1,41 @@
+"""The one reminder of a round of a league, to people whose tables are not over."""
+
+import logging
+
+import discord
+
+from bot import screens
+from bot.runtime.registry import TableRegistry
+from bot.trouble import FAILURES
+from data.tournament_records import Course
+
+AHEAD = 0.25  # of a round's period: so long before its end people are reminded,
+AHEAD_SECONDS = 24 * 3600.0  # but not longer than that
+MOST = 100  # people that one message may mention
+
+log = logging.getLogger(__name__)
+
+
+def due(course: Course) -> float | None:
+    """The moment from which on people are to be reminded of the newest round; None where they are not, or were."""
+    now = course.tournament
+    if now.phase != "round" or now.period is None or now.closes is None or now.reminded >= now.round:
+        return None
+    return now.closes - min(AHEAD * now.period, AHEAD_SECONDS)
+
+
+async def remind(client: discord.Client, registry: TableRegistry, course: Course) -> None:
+    """Post it. It is noted before: nobody is reminded twice."""
+    now = course.tournament
+    unplayed = {one for pairing in course.running if pairing.ended is None for one in pairing.entrants}
+    users = [one.user for one in course.entries if one.number in unplayed and one.user is not None]
+    if not users or not await registry.store.tournaments.remind(now.id, now.round):
+        return
+    await registry.preferences.learn(users)
+    called = [discord.Object(user) for user in users[:MOST] if registry.preferences.of(user).pings]
+    view = screens.tournament_reminder(now, users[:MOST], len(users) - len(users[:MOST]))
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
+    try:
+        await client.get_partial_messageable(now.channel).send(view=view, allowed_mentions=mentions)
+    except FAILURES as error:
+        log.warning("tournament %s: its people could not be reminded: %s", now.id, error)
