@@ -1,6 +1,10 @@
 """The file of a whole tournament: it says what happened, it can be checked, and it opens no more than luck."""
 
 import json
+import runpy
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +15,9 @@ from bot.tournaments.course import File, course_file, read_course, verify_course
 from tests.bot.courses import SECRET, Plan, course, random_plan
 
 pytestmark = pytest.mark.usefixtures("hasty")
+
+SCRIPT = Path(__file__).parents[2] / "docs" / "verify_course.py"
+checks = runpy.run_path(str(SCRIPT))["checks"]
 
 
 def file(number: int) -> File:
@@ -66,3 +73,36 @@ def test_neither_the_secret_nor_a_seed_is_opened() -> None:
     for number in range(commitment.MOST_ROUNDS + 1):
         assert commitment.draw_seed(SECRET, number).hex() not in told
         assert (commitment.luck_of(commitment.draw_seed(SECRET, number)).hex() in told) == (number <= 5)
+
+
+@pytest.mark.parametrize("number", range(200))
+def test_the_script_that_needs_no_bot_finds_the_same_points_and_standings(number: int) -> None:
+    assert [what for what, agrees in checks(file(number)) if not agrees] == []
+
+
+def test_the_script_finds_every_change_that_the_bot_finds() -> None:
+    told = file(1)
+    for path, value in (
+        (("commitment",), "00" * 32),
+        (("luck", "1"), "00" * 32),
+        (("rounds", 0, "order"), told["rounds"][0]["order"][::-1]),
+        (("rounds", 0, "tables", 0, "points", 0), "7/9"),
+        (("standings", 0, "direct"), 99),
+    ):
+        bad = changed(told, *path, value=value)
+        assert verify_course(bad)
+        wrong = [what for what, agrees in checks(bad) if not agrees]
+        assert len(wrong) == len(verify_course(bad))
+
+
+@pytest.mark.parametrize(("value", "ends"), [(None, 0), ("00" * 32, 1)])
+def test_the_script_is_run_with_a_file_and_says_whether_all_agrees(
+    tmp_path: Path, value: str | None, ends: int
+) -> None:
+    told = file(1) if value is None else changed(file(1), "commitment", value=value)
+    path = tmp_path / "tournament-7.json"
+    path.write_text(json.dumps(told), encoding="utf-8")
+    command = [sys.executable, str(SCRIPT), str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 -- our own script
+    assert done.returncode == ends, done.stderr
+    assert ("DOES NOT AGREE" in done.stdout) == bool(ends)
