@@ -176,9 +176,13 @@ def _leave(now: Tournament) -> Button:
     return button(say("button-tournament-leave"), press_on(now, "leave"))
 
 
+def _standings(now: Tournament) -> Button:
+    return button(say("button-tournament-standings"), press_on(now, "standings"))
+
+
 def ways(now: Tournament, *, played: bool = False) -> list[Button]:
     """To what the presser alone is shown."""
-    standings = [button(say("button-tournament-standings"), press_on(now, "standings"))] if played else []
+    standings = [_standings(now)] if played else []
     course = (
         [button(say("button-tournament-course"), press_on(now, "course"))] if now.phase == "over" and played else []
     )
@@ -211,8 +215,8 @@ def _playing(found: Found) -> ui.LayoutView:
             f"-# {say('tournament-late')}" if now.enters else None,
             *remarks,
         ),
-        rows([button(say("button-tournament-where"), press_on(now, "where"), MAIN), *ways(now, played=True)]),
-        rows([*late, _leave(now)]),
+        rows([button(say("button-tournament-where"), press_on(now, "where"), MAIN), _standings(now)]),
+        rows([*late, _leave(now), *ways(now)]),
     )
 
 

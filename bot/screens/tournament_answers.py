@@ -48,7 +48,8 @@ def _standing(one: Standing, *, own: bool = False) -> str:
     )
     left = f" · {say('tournament-left')}" if one.entry.left is not None else ""
     out = f" · {say('tournament-out', round=one.out)}" if one.out is not None else ""
-    return f"{'➤ ' if own else ''}{one.place}. {shown}{left or out}"
+    # Bold, or Discord would take the lines for a list, and count the places of one by itself.
+    return f"{'➤ ' if own else ''}**{one.place}.** {shown}{left or out}"
 
 
 def where(found: Found, user: int) -> ui.LayoutView:
@@ -112,8 +113,8 @@ def help_(now: Tournament, *, runs: bool = False) -> ui.LayoutView:
         say(f"tournament-help-{now.form}"),
         *([say("tournament-help-pairs", kept=kept)] if now.pairs else []),
         say("tournament-help-points", kept=kept),
-        say("tournament-help-luck"),
+        f"{say('tournament-help-luck')}\n-# `{now.hash}`",
     ]
     buttons = [button(say("button-books-tournaments"), Press(BOOK, 0, Stamp(), "tournaments"))]
     buttons += [button(say("button-referee"), press_on(now, "referee"))] if runs else []
-    return screen(VIOLET, text(say("tournament-help-title"), *lines, f"-# `{now.hash}`"), rows(buttons))
+    return screen(VIOLET, text(say("tournament-help-title")), *(text(one) for one in lines), rows(buttons))

@@ -189,7 +189,7 @@ def test_one_s_own_line_is_in_sight_on_every_page_of_the_standings() -> None:
     lines = [Standing(at, entry, "1", "2") for at, entry in enumerate(found.entries, 1)]
     seen = Found(found, {}, frozenset(), lines)
     for page in (None, 0, 1, 2):
-        assert f"➤ 20. {say('tournament-line', name='**person 20**', points='1', opponents='2')}" in text(
+        assert f"➤ **20.** {say('tournament-line', name='**person 20**', points='1', opponents='2')}" in text(
             standings(seen, 120, page)
         )
 

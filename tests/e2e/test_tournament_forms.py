@@ -273,5 +273,5 @@ async def test_a_swiss_of_thirteen_over_four_rounds_seats_everybody_in_each_of_t
     (last, *_) = people[::-1]
     standings = reply(await press(last, "standings", cups.message(last)))
     assert is_said("tournament-standings-title", standings, stage="swiss", round=4, rounds=4)
-    assert "13. " in standings
+    assert "**13.** " in standings
     assert "➤" in standings
