@@ -65,8 +65,8 @@ async def call(client: discord.Client, registry: TableRegistry, course: Course, 
 
 
 async def tell(client: discord.Client, registry: TableRegistry, course: Course, remark: Remark) -> None:
-    """Post what a referee did: at the table while it waits for its people, else below the tournament's message. It is
-    noted before: nothing is posted twice.
+    """Post what a referee did: a strike below the tournament's message, all else at the table, to which whoever came in
+    somebody's place is called unless it is over by then. It is noted before: nothing is posted twice.
     """
     if not await registry.store.tournaments.post(course.tournament.id, remark.number):
         return
@@ -78,7 +78,8 @@ async def tell(client: discord.Client, registry: TableRegistry, course: Course, 
     if came is not None:
         await registry.preferences.learn([came])
     called = [discord.Object(came)] if came is not None and registry.preferences.of(came).pings else []
-    view = screens.tournament_remark(course, remark, table.record.id if table is not None else None, until)
+    still = table.record.id if table is not None and table.record.phase != "closed" else None
+    view = screens.tournament_remark(course, remark, still, until)
     try:
         await client.get_partial_messageable(table.place if table is not None else course.tournament.channel).send(
             view=view, allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called)
