@@ -75,6 +75,10 @@ class Table(NamedTuple):
     seed: bytes
     asked: SeatingRequest
 
+    @property
+    def seats(self) -> range:
+        return range(len(self.standing.order))
+
     def start(self) -> State:
         return self.rules.start(self.standing, Seeded(self.seed, "deal"))
 
@@ -174,9 +178,10 @@ def play(
     """Play on at random to the end. `restless`: how often a seat uses a right, or tries to; `silent`: how often the
     clock answers for one; `anew`: how often somebody may think again about a sealed answer.
     """
+    at = seats(state)
     while state.pending:
         if random.random() < restless:
-            step = _unasked(state, random)
+            step = _unasked(state, at, random)
             if step is not None:
                 yield step
             continue
@@ -185,9 +190,9 @@ def play(
         yield Step(decision.seat, action, state.play(decision.seat, action))
 
 
-def _unasked(state: State, random: Random) -> Step | None:
-    """A right that a seat uses; None when nobody has one, or it was refused (a catch may be wrong)."""
-    rights = [(seat, right) for seat in seats(state) for right in state.rights(seat)]
+def _unasked(state: State, at: range, random: Random) -> Step | None:
+    """A right that one of these seats uses; None when nobody has one, or it was refused (a catch may be wrong)."""
+    rights = [(seat, right) for seat in at for right in state.rights(seat)]
     if not rights:
         return None
     seat, action = random.choice(rights)
@@ -205,10 +210,10 @@ def some(answers: Answers, random: Random, most: int) -> list[Action]:
     ]
 
 
-def allowed(state: State, seat: int, text: str) -> bool:
+def allowed(table: Table, state: State, seat: int, text: str) -> bool:
     """True if the contract says that this seat may do this now. A right may still be refused."""
     asked = any(decision.read(text) is not None for decision in state.pending if decision.seat == seat)
-    return asked or (seat in seats(state) and read_answer(state.rights(seat), text) is not None)
+    return asked or (seat in table.seats and read_answer(state.rights(seat), text) is not None)
 
 
 # ---------------------------------------------------------------------- looking
@@ -223,7 +228,12 @@ def watchers(state: State) -> tuple[int | None, ...]:
     return (*seats(state), None)
 
 
+def all_views(state: State) -> list[View]:
+    """The views of every seat, and that of a spectator."""
+    spectated = state.view(None)
+    return [*(state.view(seat) for seat in range(len(spectated.seats))), spectated]
+
+
 def everything(state: State) -> tuple[list[View], list[tuple[int, Action]], object]:
     """All that can be seen of a state, by all seats and a spectator together."""
-    views = [state.view(watcher) for watcher in watchers(state)]
-    return views, list(state.log), (state.pending, state.result, state.position)
+    return all_views(state), list(state.log), (state.pending, state.result, state.position)
