@@ -7,7 +7,7 @@ import pytest
 from engine.games import game_of
 from tests.engine.review.endgames import ENDINGS, mistaken, tahimi
 
-FEW, MANY = 100, 700  # decisions of each game; many are 2,100 in all
+FEW, MANY = 30, 700  # decisions of each game; many are 2,100 in all
 SHARE = 0.01  # of the best answers, that may be called mistakes
 
 

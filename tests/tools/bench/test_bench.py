@@ -75,7 +75,7 @@ def test_a_peer_that_is_not_installed_is_named(
 ) -> None:
     monkeypatch.setattr(measured, "find_spec", lambda _: None)
     monkeypatch.setattr(instructions, "which", lambda _: None)
-    few = ["--rounds=200", "--people=200", "--tables=200", "--pairs=1", "--seconds=0.01", "--thinking=0.5"]
+    few = ["--rounds=200", "--people=200", "--tables=200", "--attempts=200", "--pairs=1", "--seconds=0.01", "--thinking=0.5"]
     monkeypatch.setattr("sys.argv", ["bench", *few, f"--json={tmp_path / 'a.json'}", f"--page={tmp_path / 'a.md'}"])
     assert bench.main() == 0
     text, figures = capsys.readouterr().out, json.loads((tmp_path / "a.json").read_text())
