@@ -95,6 +95,7 @@ def record(random: Random) -> Record:
     return Record(house, seats(written)[0], seed, (), leave, join, before, result)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(8))
 def test_the_script_finds_what_the_engine_dealt(verify: Run, part: int) -> None:
     for number in range(40):

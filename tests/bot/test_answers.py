@@ -272,6 +272,7 @@ def test_forged_ends_of_numbers_start_from_the_front_or_offer_what_there_is(text
     assert len(step.among) <= MOST_OPTIONS
 
 
+@pytest.mark.long
 def test_cards_that_are_chosen_one_by_one_are_asked_for_with_their_number() -> None:
     decision = Decision("ask", 0, LARGE["more cards than a menu"])
     asked = answer_choices.question(SCENE, decision, Half("give 1 AS"))

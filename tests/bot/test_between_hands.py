@@ -244,6 +244,7 @@ async def test_ready_stands_on_the_panel_until_it_is_pressed(store: Store, game:
     assert said("panel-ready") in shown(panel)
 
 
+@pytest.mark.long
 async def test_when_all_people_are_out_of_a_match_its_hands_follow_each_other_without_them(store: Store) -> None:
     table = await table_of(store, 1, game="schwimmen", seats=4, options={"chips": 1})
     await lobby.begin(table, 1, fill=True)

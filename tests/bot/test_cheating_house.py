@@ -32,6 +32,7 @@ async def begun(store: Store, game: str) -> Table:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PARLOUR)
 async def test_a_hand_that_somebody_else_should_have_dealt(
     store: Store, game: str, monkeypatch: pytest.MonkeyPatch

@@ -360,6 +360,7 @@ async def play_hand(table: Table) -> None:
         await playing.play(table, decision.seat, choose(table.state.view(decision.seat), decision).text, "person")
 
 
+@pytest.mark.long
 async def test_every_hand_of_two_matches_is_proven_whoever_leaves(store: Store) -> None:
     table = await table_of(store, 4, game="toy", options={"target": 10})
     await lobby.begin(table, 1)

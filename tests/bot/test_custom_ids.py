@@ -15,6 +15,7 @@ WORD = some.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)
 NUMBER = some.integers(0, MOST)
 
 
+@pytest.mark.long
 @given(
     some.builds(
         Press,

@@ -261,6 +261,7 @@ async def test_a_round_that_is_on_takes_no_decree(store: Store) -> None:
 # The screens
 
 
+@pytest.mark.long
 async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> None:
     table = await table_of(store, 8, "𝕎" * 32, seats=8)
     await lobby.begin(table, 1)

@@ -64,6 +64,7 @@ async def prepared(application: Any, store: Store) -> list[set[str]]:
     return [set(faces) async for faces in emojis.prepare(application, store, GAP)]
 
 
+@pytest.mark.long
 async def test_faces_take_a_small_share_of_the_calls_of_the_bot(application: Application, store: Store) -> None:
     await prepared(application, store)
     assert len(application.times) == len(NAMES)

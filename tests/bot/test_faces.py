@@ -68,6 +68,7 @@ def test_a_face_is_what_discord_takes_and_always_the_same(token: str) -> None:
     assert image.getpixel((0, 0)) == (0, 0, 0, 0), "the corners are transparent"
 
 
+@pytest.mark.long
 def test_any_two_faces_are_told_apart_in_a_line_of_text() -> None:
     small = {token: on(LIGHT, face(token, IN_A_LINE)) for token in NAMES}
     for one, other in combinations(NAMES, 2):

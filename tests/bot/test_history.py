@@ -63,6 +63,7 @@ def told(shown: History) -> tuple[str, str]:
     return seen("\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10)), seen(item["description"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rounds", [1, 2, 60, 1000])
 def test_the_picture_has_its_size_and_shows_first_and_last_places(rounds: int) -> None:
     for place, firsts, lasts in ((0, True, False), (1, False, False), (3, False, True)):

@@ -73,6 +73,7 @@ async def test_levels_are_stored_and_a_record_from_before_them_is_of_merchants(s
     assert (read.level, read.hints, [one.level for one in read.people]) == ("merchant", False, ["merchant", "merchant"])
 
 
+@pytest.mark.long
 async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) -> None:
     table = await table_of(store, 2, level="master")
     await lobby.begin(table, 1, fill=True)

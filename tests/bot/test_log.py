@@ -38,6 +38,7 @@ def passed_in_rows(scene: Scene) -> list[list[str]]:
     return [[wording.name(scene.person(event.seat)) for _, (_, event) in row] for _, row in rows]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [4, 8])
 async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, players: int) -> None:
     table = await table_of(store, players, seats=players, stewards=False)
@@ -53,6 +54,7 @@ async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, p
     assert sum(any(is_said("passed", line, name=plain(name)) for name in alone) for line in lines) == len(alone)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_round_opens_with_its_leader_where_no_taxes_are_paid(store: Store, game: str) -> None:
     table = await table_of(store, 4, game=game, seats=4, stewards=False)

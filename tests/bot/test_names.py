@@ -157,6 +157,7 @@ NAMES = st.text(max_size=40) | st.lists(
 ).map("".join)
 
 
+@pytest.mark.long
 @settings(deadline=None)
 @given(NAMES)
 @example("\u200d\u0301a")

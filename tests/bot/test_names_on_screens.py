@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from discord.ui import LayoutView
 
 from bot import screens
@@ -245,6 +246,7 @@ def harmless() -> list[tuple[str, list[str]]]:
     return [(kind, [bare(*text) for text in texts]) for kind, texts in drawn("Marie")]
 
 
+@pytest.mark.long
 def test_every_kind_of_screen_names_somebody() -> None:
     every = list(drawn("Marie"))
     assert {kind for kind, texts in every if any("\u2068Marie\u2069" in text for text, _ in texts)} == KINDS

@@ -231,6 +231,7 @@ def test_the_fullest_panel_keeps_discords_limits(partial: str) -> None:
 # ---------------------------------------------------------------------------- the board
 
 
+@pytest.mark.long
 def test_the_picture_is_small_and_changes_with_every_chip() -> None:
     bare, full = game_in({"hands": HANDS}), game_in({"players": 3, "hands": HANDS, "occupied": FULL})
     full.public = replace(full.public, last="E5")

@@ -151,6 +151,7 @@ def test_edits_are_granted_in_order_and_none_waits_longer_than_those_before_it_t
         assert sent <= asked + number / RATE + still + 1e-6
 
 
+@pytest.mark.long
 @calm
 @given(stops=st.lists(st.tuples(moments, st.floats(0.01, 5)), min_size=1, max_size=4))
 def test_a_refusal_stops_everybody_until_it_is_over(stops: list[tuple[float, float]]) -> None:

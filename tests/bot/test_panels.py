@@ -29,6 +29,7 @@ def named(game: str, state: State, events: list[Event], standing: Standing, seat
     return replace(seen, record=seen.record.model_copy(update={"people": people}), seated=people)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi", "mooseyard"])
 def test_a_panel_says_whose_play_is_to_be_beaten_and_after_a_while_for_whom_the_table_waits(game: str) -> None:
     beaten = waited = 0

@@ -45,6 +45,7 @@ def comparing(table: Table) -> set[str]:
     }
 
 
+@pytest.mark.long
 async def test_after_a_draw_for_seats_nothing_is_compared_and_after_a_round_it_is(store: Store) -> None:
     table = await table_of(store, PLAYERS, seats=PLAYERS, stewards=False)
     await lobby.begin(table, 1)
@@ -58,6 +59,7 @@ async def test_after_a_draw_for_seats_nothing_is_compared_and_after_a_round_it_i
     assert chronicle_line(scene_of(table)) in comparing(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi", "mooseyard"])
 async def test_no_rank_has_moved_before_one_was_earned(store: Store, game: str) -> None:
     table = await table_of(store, PLAYERS, game=game, seats=PLAYERS, stewards=False)
@@ -81,6 +83,7 @@ def told_to(table: Table, user: int) -> str:
     return "\n".join(one["content"] for _, one in walk(list(parts)) if "content" in one)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi", "mooseyard"])
 async def test_the_panel_says_the_new_rank_and_the_coming_taxes_as_they_then_fall_due(store: Store, game: str) -> None:
     table = await table_of(store, PLAYERS, game=game, seats=PLAYERS, stewards=False)

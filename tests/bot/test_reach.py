@@ -114,6 +114,7 @@ def test_arcana_that_can_be_led_and_one_that_mimics_are_on_the_first_picture() -
     assert said("button-wild-as", cards=said("card-Magician"), rank="6") in labels
 
 
+@pytest.mark.long
 def test_jokers_are_opened_by_buttons_that_say_how_many_of_them_and_lead_back() -> None:
     options: dict[str, Any] = {"jokers": "wild"}
     seen = set()

@@ -29,6 +29,7 @@ def ready_label(table: Table) -> str:
     return button.label or ""
 
 
+@pytest.mark.long
 async def test_those_who_are_out_of_a_match_are_not_waited_for(store: Store) -> None:
     """Of three people, one is out at some time; the other two are enough then."""
     table = await table_of(store, 3, game="rumino", seats=3, options={"limit": 50, "rebuys": False})

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.games import shows
 from bot.games.climbing import words
 from engine.climbing.views import climbing
@@ -12,6 +14,7 @@ from tests.said import is_said, plain, said
 COUSIN = {"revolution": True, "eight_stop": True, "suit_lock": True, "spade_three": True, "packs": 3}
 
 
+@pytest.mark.long
 def test_table_and_panel_say_how_the_ranks_run_and_what_the_pile_is_locked_to() -> None:
     turned = locked = 0
     for seed in range(4):

@@ -203,6 +203,7 @@ def test_whoever_went_out_before_watches() -> None:
 # ---------------------------------------------------------------------- why not
 
 
+@pytest.mark.long
 def test_the_question_mark_says_what_is_in_the_way() -> None:
     state = table([POOR[0], POOR[1]])
     assert said("rumino-why-knock", points=41, most=7) in why(state)

@@ -77,6 +77,7 @@ def drawn(table: Table) -> Iterator[LayoutView]:
         yield climbing_panel(scene, warning, confirm="pass")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), TABLES)
 async def test_every_screen_is_one_that_discord_takes(store: Store, players: int, options: dict[str, Any]) -> None:
     table = await table_of(store, players, WIDE if players % 2 else MARKED, options=options, seats=players)
@@ -103,6 +104,7 @@ async def play(table: Table, until: Callable[[State], bool]) -> None:
             assert not [flaw for view in drawn(table) for flaw in flaws(view)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTIONS)
 async def test_every_legal_play_can_be_reached_from_the_panel(store: Store, options: dict[str, Any]) -> None:
     table = await table_of(store, 3, options=options, seats=3)

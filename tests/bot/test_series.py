@@ -39,6 +39,7 @@ def shown(table: Table) -> str:
     return plain(screens.text(shows.public(scene_of(table))))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tahimi", "tarothimi", "dahimi"])
 async def test_whoever_has_left_most_players_behind_wins(store: Store, game: str) -> None:
     table = await begun(store, game=game)
@@ -68,6 +69,7 @@ async def test_whoever_has_left_most_players_behind_wins(store: Store, game: str
     assert [points[order[seat]] for seat in match.order] == sorted(points.values(), reverse=True)
 
 
+@pytest.mark.long
 async def test_nothing_is_dealt_after_it_until_somebody_asks_and_then_it_begins_at_nothing(store: Store) -> None:
     table = await begun(store)
     for number in range(3):

@@ -178,6 +178,7 @@ async def wander(table: Table, random: Random) -> None:
             await playing.play(table, decision.seat, table.state.default(decision).text, "steward")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stewards", [True, False])
 @pytest.mark.parametrize("seed", range(3))
 async def test_whoever_comes_and_goes_no_hand_is_shown_to_two_and_nobody_sees_two(

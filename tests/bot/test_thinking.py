@@ -43,6 +43,7 @@ async def thinkers(workers: int = 1, patience: float = 60.0, most_waiting: int =
         await made.close()
 
 
+@pytest.mark.long
 async def test_a_worker_imports_the_engine_and_nothing_of_discord() -> None:
     loaded = "import sys, bot.thinking.worker; print(*sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", loaded, cwd=pool.ROOT, stdout=PIPE)
@@ -57,6 +58,7 @@ async def test_a_worker_imports_the_engine_and_nothing_of_discord() -> None:
     }
 
 
+@pytest.mark.long
 async def test_a_worker_thinks_what_would_be_thought_here() -> None:
     async with thinkers() as asked:
         tasks = [task_of(game) for game in GAMES]
@@ -64,6 +66,7 @@ async def test_a_worker_thinks_what_would_be_thought_here() -> None:
         assert [await one for one in told if one is not None] == [answer(task) for task in tasks]
 
 
+@pytest.mark.long
 async def test_a_worker_practises_while_nothing_is_asked_and_thinks_the_same_afterwards() -> None:
     async with thinkers() as asked:
         asked.prepare("truc")
@@ -94,6 +97,7 @@ async def test_a_worker_that_dies_of_practice_does_not_die_of_it_again(monkeypat
     assert begun == ["dead"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("worker", [AT_ONCE, ("no such program",)], ids=["dead", "missing"])
 async def test_a_dead_worker_costs_nothing_but_the_thought(
     monkeypatch: pytest.MonkeyPatch, worker: tuple[str, ...]
@@ -163,6 +167,7 @@ def test_the_same_task_leads_to_the_same_thought() -> None:
     assert len(others) > 1
 
 
+@pytest.mark.long
 async def test_what_is_not_given_up_comes_however_long_it_waits_and_behind_what_is_asked_live() -> None:
     async with thinkers() as asked:
         tasks = [replace(task_of("tahimi", "vizier"), luck=bytes([one])) for one in range(5)]
@@ -194,6 +199,7 @@ def test_tasks_that_differ_in_who_sits_there_have_one_fingerprint_and_one_though
     assert fingerprint(task) not in {fingerprint(one) for one in others}
 
 
+@pytest.mark.long
 async def test_what_several_ask_who_were_dealt_the_same_is_thought_about_once() -> None:
     async with thinkers() as asked:
         task = task_of("tahimi", "vizier")
@@ -207,6 +213,7 @@ async def test_what_several_ask_who_were_dealt_the_same_is_thought_about_once() 
         assert again.done()
 
 
+@pytest.mark.long
 async def test_what_nobody_waits_for_any_more_is_not_pondered_and_may_be_asked_anew() -> None:
     async with thinkers() as asked:
         task = task_of("tahimi", "vizier")
@@ -223,6 +230,7 @@ async def test_what_nobody_waits_for_any_more_is_not_pondered_and_may_be_asked_a
         assert await anew == answer(task)
 
 
+@pytest.mark.long
 async def test_without_workers_one_process_thinks_about_what_is_not_given_up() -> None:
     async with thinkers(0) as asked:
         assert asked.ask(task_of()) is None
@@ -231,6 +239,7 @@ async def test_without_workers_one_process_thinks_about_what_is_not_given_up() -
         assert await told == answer(task_of())
 
 
+@pytest.mark.long
 async def test_a_dead_worker_does_not_cost_what_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     usual, begun = pool._start, 0
 
@@ -271,6 +280,7 @@ def a_round(game: str = "sampen") -> Turning:
     return Turning(game, begin(GAMES[game], record_of(played_, moves)))
 
 
+@pytest.mark.long
 async def test_a_round_is_gone_through_for_its_turning_points_behind_everything_that_somebody_has_asked_for() -> None:
     async with thinkers() as asked:
         rounds = [asked.turn(a_round()) for _ in range(3)]

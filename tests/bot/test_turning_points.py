@@ -82,6 +82,7 @@ def test_results_with_the_longest_names_still_fit_a_message(game: str) -> None:
         assert said("turning-title") in shown(present.result(scene, presenter_of(game), frozen=frozen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", OPEN)
 def test_the_story_tells_of_each_at_its_move_and_of_all_at_the_end(game: str) -> None:
     seated, proof = turned(game)

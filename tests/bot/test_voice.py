@@ -35,6 +35,7 @@ async def heard(store: Store, game: str, monkeypatch: pytest.MonkeyPatch) -> lis
     return ways
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_wording_comes_again_within_eight_lines_and_no_motif_within_three(
     store: Store, monkeypatch: pytest.MonkeyPatch, game: str
@@ -51,6 +52,7 @@ async def test_no_wording_comes_again_within_eight_lines_and_no_motif_within_thr
         assert motifs(way).isdisjoint(before) or not any(motifs(one).isdisjoint(before) for one in others)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_is_told_often_can_be_told_in_many_ways(
     store: Store, monkeypatch: pytest.MonkeyPatch, game: str

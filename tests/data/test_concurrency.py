@@ -105,6 +105,7 @@ async def cancelled_save(store: Store, record: TableRecord, statement: int, numb
         await task
 
 
+@pytest.mark.long
 async def test_a_save_outlives_the_task_that_asked_for_it(filed: Store, path: Path) -> None:
     """The task may be cancelled anywhere and any number of times: the next save waits its turn, and nothing holds the
     lock.

@@ -179,6 +179,7 @@ async def test_a_closing_that_was_cut_off_goes_on_and_counts_nobody_twice(
         assert set(await connection.scalars(select(schema.daily_months.c.sets))) == {1}
 
 
+@pytest.mark.long
 async def test_a_month_has_a_mean_once_the_sets_are_enough_and_a_streak_ends_with_a_day_left_out(store: Store) -> None:
     days = range(DAY, DAY + BOARD_SETS)
     for day in days:
@@ -292,6 +293,7 @@ async def test_a_set_begun_in_no_server_counts_at_home_where_that_is_wanted(stor
         assert {tuple(row) for row in months} == {(home, 1), (home, 3), (other, 1), *((0, user) for user in (1, 2, 3))}
 
 
+@pytest.mark.long
 async def test_where_an_attempt_counts_is_exported_and_deleted_with_it(store: Store) -> None:
     await store.daily.make([the_set()])
     await sat(store, 1, HERE + 1)

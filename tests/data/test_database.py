@@ -130,6 +130,7 @@ async def test_no_file_is_left_beside_a_closed_database(path: Path) -> None:
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", ["raise RuntimeError('a slip')", "op.execute('INSERT INTO nowhere VALUES (1)')"])
 async def test_a_failed_migration_leaves_nothing_behind(path: Path, migrations: Path, fault: str) -> None:
     async with database.open(path) as store:

@@ -108,6 +108,7 @@ async def test_rounds_learn_the_channel_of_their_table(path: Path, monkeypatch: 
     }
 
 
+@pytest.mark.long
 async def test_a_database_of_every_older_program_opens(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     versions = sorted(file.name[:4] for file in (migrate.MIGRATIONS / "versions").glob("[0-9]*.py"))
     for newest in versions[:-1]:

@@ -27,6 +27,7 @@ async def test_nothing_that_is_asked_often_reads_all_that_is_stored(full: Store)
     assert found == {asked: [] for asked in found}
 
 
+@pytest.mark.long
 async def test_a_question_without_an_index_is_found_out(full: Store) -> None:
     every = "SELECT id FROM tables WHERE revision > 0", ()
     async with full._reader.begin() as connection:

@@ -1,5 +1,7 @@
 """Reviews: one for each person and round, which goes with the round, the channel, the server and the person's data."""
 
+import pytest
+
 from data.reviews import ReviewKey
 from data.store import Store
 from engine.contract import RESULT
@@ -43,6 +45,7 @@ async def test_a_review_goes_with_its_table_and_with_its_server(store: Store) ->
         assert await store.reviews.find(key) is None
 
 
+@pytest.mark.long
 async def test_a_person_takes_their_own_reviews_away_and_deletes_them(store: Store) -> None:
     table = await played(store)
     for user in (1, 2):

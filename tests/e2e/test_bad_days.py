@@ -168,6 +168,7 @@ async def test_a_picture_that_was_refused_for_good_comes_when_the_right_does(
     house.asked_for = [403] * 3
 
 
+@pytest.mark.long
 async def test_a_table_is_posted_within_a_minute_of_the_right_to_send(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -40,6 +40,7 @@ async def test_where_no_round_is_played_it_ends_at_once_and_says_so(house: House
     assert await drain.answer(house.bot.registry.store) == "0"
 
 
+@pytest.mark.long
 async def test_a_round_is_played_to_its_end_and_none_begins(house: House) -> None:
     playing = await begun(house, *NAMES)
     assert not await drained(house)

@@ -1,5 +1,7 @@
 """Finding a table: the open ones that a person can see, with a way in, and their own."""
 
+import pytest
+
 from bot.sandbox import JSON, Answer, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
@@ -58,6 +60,7 @@ async def test_in_mid_round_the_gate_asks(house: House) -> None:
     assert said("tables-yours") in text_of(shown(await nora.slash("cards tables")))
 
 
+@pytest.mark.long
 async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
     people = house.people("Marie", "Bob", "Zoé")
     assert said("mine-none") in text_of(shown(await people[0].slash("cards mine")))

@@ -25,6 +25,7 @@ async def house(site: House) -> House:
     return site
 
 
+@pytest.mark.long
 async def test_moves_calls_answers_and_tables_are_counted(house: House) -> None:
     before = measures.REGISTRY.get_sample_value("bot_moves_total", {"by": "person"}) or 0.0
     playing = await begun(house, *NAMES)

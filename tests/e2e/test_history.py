@@ -4,6 +4,7 @@ played.
 
 import io
 
+import pytest
 from PIL import Image
 
 from bot.sandbox import is_ephemeral, seen, text_of
@@ -14,6 +15,7 @@ from tests.e2e.people import WITHIN, says
 from tests.said import heard, said
 
 
+@pytest.mark.long
 async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:
     marie, bob, *_ = [player.person for player in await four_players(house)]
     since = len(house.calls())

@@ -187,6 +187,7 @@ async def test_the_same_host_pings_somebody_once_in_half_an_hour(house: House) -
     assert len(kim.pings()) == 2
 
 
+@pytest.mark.long
 async def test_nobody_invites_a_whole_server(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)

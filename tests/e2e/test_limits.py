@@ -23,6 +23,7 @@ def pictures(person: Person) -> int:
     return sum(1 for one in person.messages() if one["author"].get("bot") and not is_ephemeral(one))
 
 
+@pytest.mark.long
 async def test_one_person_opens_so_many_tables_an_hour_and_leaves_one_message_behind(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     for _ in range(OPENED_BY_ONE):
@@ -72,6 +73,7 @@ async def test_one_server_has_so_many_open_tables_and_opens_so_many_an_hour(
     await seated(bob)
 
 
+@pytest.mark.long
 async def test_one_person_asks_so_much_a_minute(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     for asked in range(COSTLY_BY_ONE):

@@ -165,6 +165,7 @@ async def test_the_last_one_who_leaves_is_asked_before_the_lobby_closes(house: H
     assert (await house.saved())[0].phase == "closed"
 
 
+@pytest.mark.long
 async def test_closing_a_lobby_is_answered_by_one_message(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)

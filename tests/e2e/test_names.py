@@ -1,5 +1,7 @@
 """People with nasty names play: nothing that Discord is sent of them does harm, wherever it is shown."""
 
+import pytest
+
 from tests.bot.nasty import SPAN, bare, texts
 from tests.e2e.boards import line_of
 from tests.e2e.house import House
@@ -11,6 +13,7 @@ from tests.said import said
 NAMES = ("\u202e@everyone <@1>", "# [⚙️](https://a.b)\n", "\u3164\u200b")
 
 
+@pytest.mark.long
 async def test_a_table_of_nasty_names_is_shown_harmless_from_its_thread_to_its_end(house: House) -> None:
     heard = listen(house.sandbox)
     people, thread = await in_thread(house, *NAMES)

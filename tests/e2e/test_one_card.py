@@ -1,5 +1,7 @@
 """One Card by hand: the panel's button and its menu do what they say, however long ago they were drawn."""
 
+import pytest
+
 from bot.sandbox import JSON, Person, selects_of, text_of
 from bot.table import acting, lobby
 from bot.table.table import Table
@@ -53,6 +55,7 @@ def announced(table: Table) -> list[OneCard]:
     return [event for event in table.events if isinstance(event, OneCard)]
 
 
+@pytest.mark.long
 async def test_one_card_is_called_by_a_button_from_before_the_others_moved(house: House) -> None:
     table, seat, caller, old, _, _ = await silent(house)
     button = next(one for one, pressed in presses(old).items() if pressed.argument == "call")
@@ -63,6 +66,7 @@ async def test_one_card_is_called_by_a_button_from_before_the_others_moved(house
     assert "⚠️" not in text_of(answer.message)
 
 
+@pytest.mark.long
 async def test_somebody_is_caught_by_a_menu_from_before_the_others_moved(house: House) -> None:
     table, seat, _, _, catcher, old = await silent(house)
     menu = next(one for one in selects_of(old) if press_of(one.custom_id).argument == "catch")
@@ -73,6 +77,7 @@ async def test_somebody_is_caught_by_a_menu_from_before_the_others_moved(house: 
     assert "⚠️" not in text_of(answer.message)
 
 
+@pytest.mark.long
 async def test_nobody_waits_for_somebody_who_was_caught_and_must_pass(site: House) -> None:
     site.pass_seconds = 8.0
     await site.open()

@@ -159,6 +159,7 @@ async def test_the_lead_is_never_passed_by_an_order(site: House) -> None:
     assert not part(table.record).orders
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ordered", ["once", "trick"])
 async def test_a_restart_between_order_and_act_changes_nothing(site: House, ordered: str) -> None:
     playing = await begun(site, "restart", auto=False)
@@ -241,6 +242,7 @@ async def test_a_call_is_taken_back_after_a_restart_that_moved_the_clock(site: H
     assert not calls_of(playing[0].person)
 
 
+@pytest.mark.long
 async def test_who_wants_no_calls_gets_none_and_others_may_nudge_but_not_at_once(site: House) -> None:
     playing = await begun(site, "quiet", auto=False)
     first, second, third = (player.person for player in playing[:3])

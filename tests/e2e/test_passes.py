@@ -60,6 +60,7 @@ async def made(house: House, second: Person) -> None:
     await house.wait(passing(live)[1] - house.clock() + 0.01)
 
 
+@pytest.mark.long
 async def test_clicked_ordered_and_forced_passes_look_alike(tmp_path: Path) -> None:
     seen: dict[str, list[str]] = {}
     waits: dict[str, float] = {}
@@ -116,6 +117,7 @@ def before_plain_pass(state: State) -> list[tuple[int, str]] | None:
     return None
 
 
+@pytest.mark.long
 async def test_an_announced_single_card_that_faces_a_pair_is_passed_without_cover(site: House) -> None:
     site.pass_seconds = MOST
     people = site.people(*NAMES)

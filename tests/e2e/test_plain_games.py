@@ -200,6 +200,7 @@ async def test_a_round_that_its_deal_ends_is_over_at_once_and_the_next_one_may_b
 # What is remembered
 
 
+@pytest.mark.long
 async def test_a_match_is_ranked_when_it_is_over_and_boards_and_cards_say_so(house: House) -> None:
     luck = random.Random("ranked")
     people = await seated(house, "Marie", "Bob", preset="short")

@@ -125,6 +125,7 @@ async def test_buttons_of_the_lobby_are_dead_when_the_game_has_begun(house: Hous
     assert await refused(house, people[0].click(lobby, id_of(lobby, "fill"), stale=True)) == BEGUN
 
 
+@pytest.mark.long
 async def test_a_play_of_a_round_that_is_over_is_none(house: House) -> None:
     seats = await playing(house, "over")
     shown, button = panel(seats[0].person), lead(seats[0].person)

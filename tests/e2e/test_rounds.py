@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 
+import pytest
+
 from bot.sandbox import JSON, text_of
 from bot.table import acting
 from bot.ui.components import CRIMSON
@@ -62,6 +64,7 @@ async def exchange(house: House, playing: list[Player]) -> None:
     assert said("pile-tax") not in text_of(public(playing[0].person))
 
 
+@pytest.mark.long
 async def test_four_people_play_three_rounds_each_seated_and_taxed_as_the_one_before_it_ended(house: House) -> None:
     people = house.people("Marie", "Bob", "Zoé", "Ahmed")
     playing = players(people, "three rounds")
@@ -86,6 +89,7 @@ async def test_four_people_play_three_rounds_each_seated_and_taxed_as_the_one_be
     assert not moves
 
 
+@pytest.mark.long
 async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(house: House) -> None:
     (marie,) = house.people("Marie")
     (player,) = players([marie], "stewards")
@@ -101,6 +105,7 @@ async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(
     assert {move.by for move in moves} == {"person", "steward", "order"}
 
 
+@pytest.mark.long
 async def test_a_round_that_the_next_one_follows_at_once_ends_on_its_message_too(house: House) -> None:
     """Everybody is ready before the table was drawn once more: the old message must not go on asking."""
     people = house.people("Marie", "Bob", "Zoé")

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.sandbox import JSON, Channel, Person, is_ephemeral, selects_of, text_of
 from bot.table import acting
 from bot.table.deadlines import DRAW_SECONDS
@@ -142,6 +144,7 @@ async def test_nobody_reads_of_a_table_in_a_channel_that_is_not_for_everybody(ho
     assert str(cellar.id) not in text_of(drawn)
 
 
+@pytest.mark.long
 async def test_a_sign_is_true_after_a_restart_and_is_edited_only_where_it_was_not(house: House) -> None:
     ada = await hung(house)
     (marie,) = house.people("Marie")

@@ -51,6 +51,7 @@ async def played(house: House, game: str, answers: int) -> None:
     assert looked > answers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tahimi", "tyzicha"])
 async def test_a_panel_that_stands_says_what_is_so_now(house: House, game: str) -> None:
     await played(house, game, FEW)

@@ -104,6 +104,7 @@ async def test_a_server_is_called_once_in_half_an_hour_whichever_the_table(house
     assert len(calls(zoe)) == 1
 
 
+@pytest.mark.long
 async def test_more_people_than_a_message_may_mention_are_counted_not_called(house: House) -> None:
     store = house.bot.registry.store.servers
     (marie,) = house.people("Marie")
@@ -131,6 +132,7 @@ async def leaves(marie: Person) -> None:
     await press(marie, "end", asked)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("doing", [begins, ends, leaves])
 @pytest.mark.parametrize("restart", [False, True])
 async def test_the_call_goes_when_the_round_begins_or_the_lobby_closes(

@@ -76,6 +76,7 @@ def shown(components: list[JSON]) -> list[object]:
     return found
 
 
+@pytest.mark.long
 async def test_two_tables_in_one_channel_play_beside_each_other_and_never_mix(house: House) -> None:
     left, right = house.people("Marie", "Bob", "Zoé"), house.people("Kim", "Léo", "Nora")
     tables = await seated(*left), await seated(*right)
@@ -100,6 +101,7 @@ async def test_two_tables_in_one_channel_play_beside_each_other_and_never_mix(ho
             assert {table_of(one) for one in panels(person)} <= {0, number}
 
 
+@pytest.mark.long
 async def test_one_person_sits_at_tables_of_two_servers_and_each_round_is_its_own(house: House) -> None:
     here = house.people("Marie", "Bob", "Zoé")
     guild = house.sandbox.add_guild("The Other Court")
@@ -119,6 +121,7 @@ async def test_one_person_sits_at_tables_of_two_servers_and_each_round_is_its_ow
         assert set(played.standing.order) == {f"u{person.user.id}" for person in people}
 
 
+@pytest.mark.long
 async def test_a_table_whose_message_was_deleted_is_posted_again(house: House) -> None:
     house.asked_for.append(404)  # what the bot hears when it edits the message that is gone
     people = house.people("Marie", "Bob", "Zoé")

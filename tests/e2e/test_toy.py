@@ -22,6 +22,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     return
 
 
+@pytest.mark.long
 async def test_a_match_is_played_to_its_end_by_clicks_alone(house: House) -> None:
     luck = random.Random("toy")
     people = await seated(house, *NAMES)
@@ -46,6 +47,7 @@ async def test_a_match_is_played_to_its_end_by_clicks_alone(house: House) -> Non
     assert table.round.standing.scores == ()  # a new match begins at nothing
 
 
+@pytest.mark.long
 async def test_a_restart_in_the_middle_of_a_hand_loses_nothing(house: House) -> None:
     luck = random.Random("restart")
     people = await seated(house, *NAMES)
@@ -104,6 +106,7 @@ async def test_a_button_of_a_choice_that_was_revealed_says_so_and_any_other_old_
     assert said("refused-stale") in text_of(stale.message)
 
 
+@pytest.mark.long
 async def test_the_clock_plays_for_somebody_who_sleeps_and_a_steward_sits_in(house: House) -> None:
     luck = random.Random("sleep")
     people = await seated(house, *NAMES)
@@ -122,6 +125,7 @@ async def test_the_clock_plays_for_somebody_who_sleeps_and_a_steward_sits_in(hou
     assert table.state.result is not None
 
 
+@pytest.mark.long
 async def test_a_seat_that_is_left_is_played_on_by_a_steward_for_the_rest_of_the_match(house: House) -> None:
     luck = random.Random("leave")
     people = await seated(house, *NAMES)
@@ -150,6 +154,7 @@ async def test_stewards_fill_a_table_and_play_it_with_one_person(house: House) -
     assert is_said("generic-scored", text_of(public(marie)))
 
 
+@pytest.mark.long
 async def test_nothing_of_a_closed_hand_is_opened_by_chronicle_or_verification(house: House) -> None:
     luck = random.Random("closed")
     people = await seated(house, *NAMES)

@@ -14,6 +14,7 @@ from tests.e2e.people import forged, panel, presses
 from tests.said import is_said, said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (400, 50035)])
 async def test_a_move_whose_answer_is_refused_is_said_to_be_done_and_shown(
     house: House, caplog: pytest.LogCaptureFixture, status: int, code: int

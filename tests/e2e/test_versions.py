@@ -42,6 +42,7 @@ def still(person: Person) -> bool:
     return text_of(public(person)).startswith("⏸️")
 
 
+@pytest.mark.long
 async def test_it_stands_still_is_said_to_and_goes_on_where_its_version_runs(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -88,6 +89,7 @@ async def test_a_process_that_does_not_serve_it_looks_at_it_and_changes_nothing(
     assert public(people[0]) == shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("closer", ["host", "manager", "clock"])
 async def test_its_host_a_manager_or_its_clock_closes_it(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, closer: str

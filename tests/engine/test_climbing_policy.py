@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from tests.engine.worlds import ANY, in_every_game
 GROUPINGS: dict[str, Grouping] = {"tahimi": equal_cards, "tarothimi": equal_cards, "dahimi": groups}
 
 
+@pytest.mark.long
 @in_every_game
 @given(st.data(), seeds)
 def test_a_glance_shows_what_a_view_does(game: str, data: st.DataObject, seed: int) -> None:

@@ -48,6 +48,7 @@ def answer(state: ClimbingRound, decision: Decision, playouts: int, seed: int = 
     return thought.action.text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SEARCHED)
 @settings(max_examples=4)
 @given(st.data(), seeds)
@@ -76,6 +77,7 @@ def test_every_decision_gets_a_legal_answer_and_the_same_one_again(game: str, da
             assert answer(state, decision, FEW, seed) == answer(state, decision, FEW, seed)
 
 
+@pytest.mark.long
 def test_a_seat_that_can_win_the_trick_and_then_go_out_does() -> None:
     """The policy would lead its lowest card, and lose the lead."""
     dahimi = dahimi_scenes.dealt("3C 2S", "4C 5D 9H", "6C 7D 8H", number=1)

@@ -141,6 +141,7 @@ def tried(state: ClimbingRound, text: str) -> Action | None:
         return None
 
 
+@pytest.mark.long
 @in_every_registered_game
 @given(st.data(), seeds)
 def test_who_has_no_seat_can_do_nothing(game: str, data: st.DataObject, seed: int) -> None:

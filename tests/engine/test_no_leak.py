@@ -21,6 +21,7 @@ STEPS = 30  # how long two worlds are played side by side
 BY_LUCK = ("chariot", "wheel")  # they bring a card that by right nobody knew
 
 
+@pytest.mark.long
 @in_every_game
 @given(st.data(), seeds)
 def test_a_seat_cannot_tell_a_resampled_world_from_the_true_one(game: str, data: st.DataObject, seed: int) -> None:

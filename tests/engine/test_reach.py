@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -72,6 +73,7 @@ def test_a_view_leads_to_no_state_and_to_no_other_hand(game: str, data: st.DataO
                 assert frozenset(hand.items()) not in known - public
 
 
+@pytest.mark.long
 @in_every_registered_game
 @given(st.data(), seeds)
 def test_views_of_two_rounds_share_nothing_that_can_change(game: str, data: st.DataObject, seed: int) -> None:

@@ -55,6 +55,7 @@ async def test_the_bot_is_told_where_and_its_exit_code_is_ours() -> None:
         assert await process.wait() == 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_told_to_stop_it_stops_the_bot_first(number: signal.Signals) -> None:
     async with started("--port", str(await free_port()), "--", sys.executable, "-c", PATIENT) as process:
@@ -65,6 +66,7 @@ async def test_told_to_stop_it_stops_the_bot_first(number: signal.Signals) -> No
         assert await process.wait() == 0
 
 
+@pytest.mark.long
 async def test_a_taken_port_is_passed_over_and_the_world_is_the_same_every_time() -> None:
     async with serve() as other, aiohttp.ClientSession() as http:
         taken = int(other.site.rpartition(":")[2])

@@ -18,6 +18,7 @@ def test_a_file_parses_whole(file: Path) -> None:
     assert [entry.content for entry in body(file) if isinstance(entry, ast.Junk)] == []
 
 
+@pytest.mark.long
 def test_no_two_messages_share_a_name() -> None:
     names = Counter(entry.id.name for file in FILES for entry in body(file) if isinstance(entry, ast.Message))
     assert [name for name, count in names.items() if count > 1] == []

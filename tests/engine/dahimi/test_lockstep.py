@@ -19,6 +19,7 @@ from tests.engine.dahimi.worlds import Table, tables
 from tests.engine.random_play import seeds, wander
 
 
+@pytest.mark.long
 @given(tables(), seeds)
 def test_a_plain_second_dahimi_plays_the_same_round(table: Table, seed: int) -> None:
     state = table.start(seed)
@@ -131,6 +132,7 @@ def drawn(deck: list[str], random: Random, min_run: int) -> tuple[tuple[str, ...
     return tuple(hand), under
 
 
+@pytest.mark.long
 def test_legal_plays_are_those_of_the_rules_text() -> None:
     positions(1000, seed=11)
 

@@ -38,6 +38,7 @@ def test_rounds_of_every_table_size_follow_one_another(players: int) -> None:
             standing, _ = rules.seat(SeatingRequest(standing, state.result, (), ()), Dice(random))
 
 
+@pytest.mark.long
 def test_thirteen_stewards_play_runs() -> None:
     rules = Dahimi()
     shapes = set()

@@ -32,6 +32,7 @@ def stated(cards: tuple[str, ...]) -> Poker:
     return next((name for name, holds in definitions.items() if holds), Poker.HIGH_CARD)
 
 
+@pytest.mark.long
 def test_twenty_thousand_hands_of_two_decks_are_what_the_definitions_say() -> None:
     random, deck = Random(5), pack(copies=2)
     few = pack("9TJQ", copies=2)  # where the rare ones are not rare

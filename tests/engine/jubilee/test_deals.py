@@ -72,6 +72,7 @@ def test_a_drawn_card_is_its_owners_secret_and_a_played_one_nobodys() -> None:
     assert drew.seen_by((seat + 1) % 3).card is drew.seen_by(None).card is None
 
 
+@pytest.mark.long
 def test_a_skip_is_never_asked_for_and_never_offered() -> None:
     for seed in range(DEALS):
         state, random = deal(2, seed)

@@ -48,6 +48,7 @@ def test_the_own_hand_decides_where_a_row_grows() -> None:
     assert chosen(game_in({"hand": "AS 2S 3S 4S"})).endswith(("B1", "C1", "D1", "E1"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_players_are_beaten(players: int) -> None:
     random, won = Random(f"{players} players"), 0

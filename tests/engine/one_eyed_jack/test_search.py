@@ -79,6 +79,7 @@ def test_the_search_sees_what_is_urgent(occupied: dict[str, int], hand: str, exp
     assert thought.action.text == expected
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("random_board", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_view_and_luck_give_the_same_legal_move(players: int, random_board: bool) -> None:

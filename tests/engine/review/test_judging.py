@@ -274,6 +274,7 @@ def test_a_difference_below_twice_its_error_is_as_good_and_costs_nothing() -> No
     assert judged.cost == 0
 
 
+@pytest.mark.long
 def test_of_equal_answers_hardly_any_is_called_worse() -> None:
     """The best of two equal answers is the best by luck; in new worlds it is surely so too seldom to matter."""
     moment, worse = first_choice(), 0

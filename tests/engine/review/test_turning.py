@@ -46,6 +46,7 @@ def by_policy(name: str, seed: int, astray: Mapping[int, str] | None = None) -> 
     return table.record(state)
 
 
+@pytest.mark.long
 @of_every_game(6)
 def test_turning_points_are_choices_of_the_round_whoever_works_them_out(game: str, seed: int) -> None:
     """Slice after slice may be worked out by another process. Games that keep cards closed have none."""
@@ -92,6 +93,7 @@ def test_the_playouts_of_a_round_are_bounded(game: str, monkeypatch: pytest.Monk
     assert 0 < len(played_out) <= FEW
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", OPEN)
 def test_where_all_play_on_as_expected_nothing_turns_and_one_other_move_alone_can(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -24,6 +24,7 @@ def refused_with(state: Round, seat: int, verdict: Verdict) -> str | None:
     return None
 
 
+@pytest.mark.long
 @given(tables(), seeds)
 def test_every_verdict_is_the_answer_of_the_round(table: Table, seed: int) -> None:
     random = Random(seed)

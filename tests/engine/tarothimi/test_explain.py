@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 
 from engine.contract import Illegal
@@ -19,6 +20,7 @@ def codes(state: TarotRound, seat: int = 0) -> dict[str, str | None]:
     return {verdict.card: verdict.refusal.code if verdict.refusal else None for verdict in verdicts}
 
 
+@pytest.mark.long
 @given(tables(), seeds)
 def test_what_is_told_is_what_happens(table: Table, seed: int) -> None:
     """A token is said to be playable where a play with it is offered; else the engine gives the same reason."""

@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from engine.climbing import policy
 from engine.contract import Dice, Standing
 from engine.tarothimi.game import TarotHimi
@@ -11,6 +13,7 @@ from tests.engine.acting import act
 from tests.engine.tarothimi.scenes import mine, scene
 
 
+@pytest.mark.long
 def test_each_power_is_used_now_and_then() -> None:
     used: Counter[str] = Counter()
     for number in range(150):

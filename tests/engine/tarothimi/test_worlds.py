@@ -160,6 +160,7 @@ class Tracks:
 # ---------------------------------------------------------------------- in every world
 
 
+@pytest.mark.long
 @given(lively, seeds)
 def test_what_a_seat_has_seen_is_so_in_every_world(table: Table, seed: int) -> None:
     for moment in moments(table, seed):
@@ -217,6 +218,7 @@ def test_of_two_cards_that_are_known_one_at_most_was_given_with_the_chariot() ->
     assert max(world.hand(1).count("5") for world in worlds(state, 2)) >= 2
 
 
+@pytest.mark.long
 def test_of_two_cards_that_were_paid_one_is_left_where_one_card_was_given_with_the_chariot() -> None:
     """This holds also when a card is played that may be the one that was given."""
     state = dealt("Chariot 3 4 5 6 6", "9 9 10 P A A", "6 7 8 8 K 10", "2 2 3 K A A")
@@ -267,6 +269,7 @@ def test_a_payer_with_fewer_ordinary_cards_than_due_has_none_left() -> None:
         assert sum(card in NAMES for card in world.hand(3)) == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("hand", "paid", "given"),
     [("Sun Star World Death", 0, ()), ("K Sun Star World", 1, ("0 give 4",)), ("K K Sun Star", 2, ("0 give 4 4",))],

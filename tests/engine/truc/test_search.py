@@ -57,6 +57,7 @@ def test_a_call_that_cannot_be_lost_is_made() -> None:
     assert {one.action.verb for one in thought.candidates} == {"truc", "play"}
 
 
+@pytest.mark.long
 def test_the_same_view_and_luck_give_the_same_thought() -> None:
     state = hand("3S 5S 6S", "3H 4D 7D", "4H 5H 6H", "2S 2H JC", dealer=0)
     (decision,) = state.pending

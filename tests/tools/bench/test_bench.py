@@ -45,6 +45,7 @@ def test_the_same_hands_are_played_in_both_games_by_the_same_moves() -> None:
     assert one.result == other.result
 
 
+@pytest.mark.long
 def test_a_race_runs_in_turns_and_compares_pair_by_pair() -> None:
     order: list[str] = []
 
@@ -75,7 +76,15 @@ def test_a_peer_that_is_not_installed_is_named(
 ) -> None:
     monkeypatch.setattr(measured, "find_spec", lambda _: None)
     monkeypatch.setattr(instructions, "which", lambda _: None)
-    few = ["--rounds=200", "--people=200", "--tables=200", "--attempts=200", "--pairs=1", "--seconds=0.01", "--thinking=0.5"]
+    few = [
+        "--rounds=200",
+        "--people=200",
+        "--tables=200",
+        "--attempts=200",
+        "--pairs=1",
+        "--seconds=0.01",
+        "--thinking=0.5",
+    ]
     monkeypatch.setattr("sys.argv", ["bench", *few, f"--json={tmp_path / 'a.json'}", f"--page={tmp_path / 'a.md'}"])
     assert bench.main() == 0
     text, figures = capsys.readouterr().out, json.loads((tmp_path / "a.json").read_text())
@@ -88,6 +97,7 @@ def test_a_peer_that_is_not_installed_is_named(
     assert "| first page, all time |" in (tmp_path / "a.md").read_text()
 
 
+@pytest.mark.long
 async def test_boards_are_asked_over_a_memory_that_is_as_large_as_it_says(tmp_path: Path) -> None:
     async with boards.memory(tmp_path / "boards.db", 300, 300) as registry:
         stats = registry.store.stats
@@ -102,6 +112,7 @@ async def test_boards_are_asked_over_a_memory_that_is_as_large_as_it_says(tmp_pa
 # ---------------------------------------------------------------------------- budgets
 
 
+@pytest.mark.long
 def test_a_playout_costs_its_share_of_the_time_that_an_answer_takes() -> None:
     seconds = count()  # one passes with each answer that is thought about
     assert budgets.cost(toy.GAME, Random(1), lambda: next(seconds)) == pytest.approx(1 / budgets.FEW, rel=0.1)

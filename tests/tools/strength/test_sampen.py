@@ -5,6 +5,8 @@ from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
 
+import pytest
+
 from engine.cards.packs import in_hand_order
 from engine.contract import Action, Decision, SeatingRequest, Seeded
 from engine.games import GAMES
@@ -40,6 +42,7 @@ def test_cards_that_are_alike_may_change_names() -> None:
     assert hidden  # the twins of single cards lie where the seat does not look
 
 
+@pytest.mark.long
 def test_the_bound_knows_hidden_cards_by_the_group_alone() -> None:
     """Whichever world its view leaves possible, it gives the same card of a group; whoever sees all does not."""
     assert _most_answers(bound(PLAYOUTS, alike)) == 1

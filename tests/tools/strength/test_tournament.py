@@ -35,6 +35,7 @@ def test_an_interval_is_by_deal() -> None:
     assert (place.value, place.interval) == pytest.approx((1.5, 1.96 * (1 / 3) ** 0.5 / 2))
 
 
+@pytest.mark.long
 def test_whoever_sees_all_cards_is_no_weaker() -> None:
     toy = replace(SAMPEN, player=("all-seeing", all_seeing(6)), seats=2)
     assert sum(deal(toy, number).place for number in range(6)) <= 6 * 0.5

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 
 from engine.tahimi.catalogue import Play
@@ -13,6 +14,7 @@ from tests.engine.tahimi.kernel.courses import made_for, played_until_the_first_
 from tests.engine.tahimi.worlds import Table, mooseyard_tables, tables
 
 
+@pytest.mark.long
 @given(tables() | mooseyard_tables(), seeds)
 def test_the_kernel_plays_the_same_round(table: Table, seed: int) -> None:
     """Whose turn it is, what they may do, what lies on top, who is out, and what each hand becomes."""

@@ -27,6 +27,7 @@ def thought(state: Round, playouts: int = FEW, seed: int = 1) -> Thought:
     return settled(search(state.rules, view, view.decisions[0], playouts, Random(seed)))
 
 
+@pytest.mark.long
 @given(tables() | mooseyard_tables(), seeds)
 def test_two_worlds_that_look_the_same_get_the_same_answer(table: Table, seed: int) -> None:
     random = Random(seed)
