@@ -89,7 +89,7 @@ def after(site: House, changes: int, then: Callable[[], None]) -> None:
     site.sandbox.watchers.add(watch)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
 async def test_a_killed_process_is_replaced_and_loses_nothing(
     site: House, seed: int, record_property: Callable[[str, object], None]
 ) -> None:

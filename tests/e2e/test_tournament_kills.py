@@ -22,7 +22,7 @@ from tests.said import is_said
 pytestmark = pytest.mark.long
 
 ROUNDS = 4
-SECONDS = 6.0  # real ones after which a process is killed that shows nothing more; it is ready after two
+SECONDS = 3.0  # real ones after which a process that is connected is killed, though it shows nothing more
 
 
 async def live_and_die(house: House, changes: int, seconds: float = SECONDS) -> None:

@@ -34,14 +34,15 @@ GAMES: dict[str, Game] = {**REGISTERED, toy.GAME.name: toy.GAME}
 
 CHANGED = 0.3  # how often an option is not what it usually is
 FIRST = 60  # the number of answers that are looked at where nobody would list all
-QUICK, THOROUGH = 6, 10  # how many times fewer tables the quick tests play, and how many times more the thorough ones
+# How many times fewer tables the quick tests play, and the long ones; and how many times more the thorough ones.
+QUICK, LONG, THOROUGH = 6, 2, 10
 
 seeds = st.integers(0, 2**32 - 1)
 
 
 def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Callable[[str, int], None]]:
-    """A property of a game and a seed, tried with `examples` seeds for each game where tests may be long; else with
-    fewer, or with more where they are thorough.
+    """A property of a game and a seed, tried with so many times fewer or more seeds than `examples` for each game as
+    tests may be quick, long or thorough.
     """
 
     def of_each(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
@@ -50,7 +51,7 @@ def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Calla
             "tables",
             [
                 max(1, examples // QUICK),
-                pytest.param(examples, marks=pytest.mark.long),
+                pytest.param(-(-examples // LONG), marks=pytest.mark.long),
                 pytest.param(THOROUGH * examples, marks=pytest.mark.thorough),
             ],
         )
