@@ -16,8 +16,15 @@ from data.daily_records import DAY_SECONDS, begins, day_of
 from data.database import Address
 from tests.e2e import deals
 from tests.e2e.house import PATIENCE, House, built
+from tests.said import is_said
 
 QUICK = (sys.executable, "-m", "tests.e2e.quick_worker")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def texts_read() -> None:
+    """Read all texts before anybody plays: that takes seconds, by which the clock of the first test would go on."""
+    is_said("table-title", "")
 
 
 @pytest.fixture
