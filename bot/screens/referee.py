@@ -64,7 +64,7 @@ def referee_page(found: Found, lapses: Sequence[Lapse], number: int, page: int =
             say("referee-hint-table"),
             [(_option(found, one), str(one.number)) for one in shown],
         ),
-        rows(rounds if now.rounds > 1 else []),
+        rows(rounds if now.round > 1 else []),
         rows(pages if last else []),
         rows([button(say(f"button-referee-{verb}"), Press(TOURNAMENT, now.id, Stamp(), verb)) for verb in PAGES]),
     )

@@ -16,10 +16,11 @@ from bot.screens.tournament_end import tournament_over
 from bot.tournaments.reading import standings as standing_lines
 from bot.ui import names
 from bot.ui.components import MOST_TEXT
+from bot.ui.custom_ids import decode
 from bot.ui.texts import say
 from data.tournament_records import MOST, Course, Pairing, Remark
 from tests.bot.evenings import course
-from tests.bot.screens import text
+from tests.bot.screens import parts, text
 from tests.said import is_said
 
 LONG = ("*" * names.LONGEST, "W" * names.LONGEST)  # the first doubles its length, since Discord would read it
@@ -109,3 +110,13 @@ def test_ones_own_tournaments_have_room_among_ones_tables(name: str) -> None:
     assert user is not None
     assert own_lines(entered, user)
     assert own_tables([], [entered] * 9, user).content_length() <= MOST_TEXT / 2
+
+
+def test_the_referees_page_of_a_knock_out_counts_no_rounds_ahead_and_leads_to_earlier_ones() -> None:
+    pairings = [Pairing(round=at, number=1, seats=4, entrants=(1, 2, 3, 4), table=at) for at in (1, 2)]
+    now = Found(course(4, *pairings, form="knock-out", rounds=0), {}, frozenset(), ())
+    page = referee_page(now, [], 2)
+    assert say("referee-title", game="Jubilee", round=2, rounds=0) in text(page)
+    assert "of 0" not in text(page)
+    pressed = [decode(str(one["custom_id"])) for one in parts(page) if "custom_id" in one]
+    assert {"before", "after"} <= {one.argument for one in pressed if one is not None}

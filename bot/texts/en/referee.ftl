@@ -9,7 +9,10 @@ tournament-remark-restored = ⚖️ Round { $round }, table { $number }: { $name
 tournament-remark-called = 🔔 { $mention }: it waits for you until { $when }. Press *I’m here*. You’re signed up with it, and can leave at any time.
 tournament-remark-heir = 🔔 { $mention }: the seat is yours with the next deal, if another one comes. A steward plays until you press *I’m here*. You’re signed up with it, and can leave at any time.
 
-referee-title = ## ⚖️ { $game }: referee, round { $round } of { $rounds }
+referee-title = ## ⚖️ { $game }: referee, { $rounds ->
+    [0] round { $round }
+   *[other] round { $round } of { $rounds }
+}
 referee-table-title = ## ⚖️ Round { $round }, table { $number }
 referee-none = No round has been drawn yet.
 referee-note = Whatever you do here is told to everybody, with your name.
