@@ -31,9 +31,9 @@ def podium_picture(found: Found) -> Illustration | None:
         together = list(group)[:MOST_TOGETHER]
         people = [who for one in together for who in (one.entry, one.partner) if who is not None]
         named = [names.in_plain(one.name) for one in people]
-        points = say("tournament-podium-points", points=together[0].points)
+        points = say("tournament-podium-points", points=together[0].counted)
         steps.append(Step(place, tuple(drawable(one) if legible(one) else f"#{place}" for one in named), points))
-        about.append(say("tournament-podium-alt", place=place, name=" & ".join(named), points=together[0].points))
+        about.append(say("tournament-podium-alt", place=place, name=" & ".join(named), points=together[0].counted))
     drawn = Podium(drawable(say("tournament-podium-title", game=game)), tuple(steps))
     return Illustration(drawn, partial(podium.png, drawn), " ".join(about))
 

@@ -39,6 +39,11 @@ class Standing(NamedTuple):
         """The name of the person, or of both of a pair, made harmless."""
         return " & ".join(names.in_markdown(one.name) for one in (self.entry, self.partner) if one is not None)
 
+    @property
+    def counted(self) -> str | int:
+        """The points as a text counts them: a whole number as one, so that one is a single point."""
+        return int(self.points) if self.points.isdigit() else self.points
+
     def is_of(self, user: int) -> bool:
         """True if this is that person's line."""
         return user in (self.entry.user, self.partner.user if self.partner else None)

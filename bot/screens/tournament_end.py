@@ -23,7 +23,7 @@ def tournament_over(found: Found, picture: Illustration | None = None) -> ui.Lay
     """The message of a tournament that is over. `picture`: of its podium, where it could be drawn."""
     now = found.course.tournament
     first = [
-        say("tournament-podium", sign=MEDALS[one.place - 1], name=one.name, points=one.points)
+        say("tournament-podium", sign=MEDALS[one.place - 1], name=one.name, points=one.counted)
         for one in found.standings
         if one.place <= len(MEDALS)
     ]

@@ -10,7 +10,7 @@ from bot.screens.illustration import FILE
 from bot.screens.podium import podium_picture
 from bot.screens.referee import Lapse, referee_lapses, referee_page, referee_table
 from bot.screens.remarks import LONGEST_REASON
-from bot.screens.tournament import Found, tournament
+from bot.screens.tournament import Found, Standing, tournament
 from bot.screens.tournament_answers import own_lines, standings
 from bot.screens.tournament_end import tournament_over
 from bot.tournaments.reading import standings as standing_lines
@@ -120,3 +120,12 @@ def test_the_referees_page_of_a_knock_out_counts_no_rounds_ahead_and_leads_to_ea
     assert "of 0" not in text(page)
     pressed = [decode(str(one["custom_id"])) for one in parts(page) if "custom_id" in one]
     assert {"before", "after"} <= {one.argument for one in pressed if one is not None}
+
+
+@pytest.mark.parametrize(("points", "counted"), [("1", 1), ("1.5", "1.5"), ("0", 0), ("0.75", "0.75")])
+def test_one_point_on_the_podium_is_a_single_one(points: str, counted: str | int) -> None:
+    standing = Standing(1, course(1).entries[0], points, "0")
+    assert standing.counted == counted
+    told = say("tournament-podium", sign="🥇", name="Zoé", points=standing.counted)
+    assert told.endswith(say("tournament-podium-points", points=standing.counted))
+    assert (say("tournament-podium-points", points=1) in told) == (points == "1")

@@ -81,7 +81,7 @@ tournament-stopped = { $stage ->
    *[other] Ended in round { $round } of { $rounds }.
 }
 tournament-no-podium = Nobody has played.
-tournament-podium = { $sign } **{ $name }** · { $points } points
+tournament-podium = { $sign } **{ $name }** · { tournament-podium-points }
 
 tournament-podium-title = { $game }: the podium
 tournament-podium-points = { $points ->
