@@ -1,11 +1,12 @@
 """Tournaments as people see them."""
 
-from bot.sandbox import JSON, Answer, Person, is_ephemeral
+from bot.sandbox import JSON, Answer, Person, is_ephemeral, selects_of, text_of
 from bot.trouble import OLD_MESSAGE
 from bot.ui.custom_ids import TABLE, TOURNAMENT, kind
 from data.tournament_records import Course
 from tests.e2e.house import House
-from tests.e2e.people import press, presses
+from tests.e2e.people import press, presses, reply
+from tests.said import is_said
 
 HELP = kind(TOURNAMENT, "help")  # stands on the message of a tournament all the time
 CHECK_IN = 180.0
@@ -43,6 +44,19 @@ async def joined(house: House, people: list[Person]) -> None:
     for one in people:
         await press(one, "join", message(one))
     await house.quiet()
+
+
+async def paired(one: Person, other: Person) -> None:
+    """One of them asks the other, who accepts."""
+    question = (await press(one, "join", message(one))).message
+    assert question is not None
+    (menu,) = selects_of(question)
+    assert menu.custom_id is not None
+    asked = await one.choose(question, menu.custom_id, [other.user])
+    assert asked.message is not None
+    assert is_said("tournament-partner-asked", text_of(asked.message), name=str(one.user.global_name))
+    accepted = await press(other, "accept", asked.message)
+    assert is_said("tournament-partnered", reply(accepted), name=str(one.user.global_name), round=1)
 
 
 def call_of(house: House, person: Person) -> tuple[Person, JSON] | None:

@@ -156,20 +156,6 @@ async def test_in_a_league_the_people_of_unplayed_tables_are_reminded_once_in_go
     cups.allow_rationed_edits(house)
 
 
-async def paired(house: House, one: Person, other: Person) -> None:
-    """One of them asks the other, who accepts."""
-    question = (await press(one, "join", cups.message(one))).message
-    assert question is not None
-    (menu,) = selects_of(question)
-    assert menu.custom_id is not None
-    asked = await one.choose(question, menu.custom_id, [other.user])
-    assert asked.message is not None
-    assert is_said("tournament-partner-asked", text_of(asked.message), name=str(one.user.global_name))
-    accepted = await press(other, "accept", asked.message)
-    assert is_said("tournament-partnered", reply(accepted), name=str(one.user.global_name), round=1)
-    await house.quiet()
-
-
 async def test_pairs_sign_up_together_and_stay_together(house: House) -> None:
     marie = await cups.host(house)
     people = [marie, *house.people("Bob", "Zoé", "Kim", "Léo", "Ida")]
@@ -191,7 +177,8 @@ async def test_pairs_sign_up_together_and_stay_together(house: House) -> None:
     await press(people[1], "accept", asked)
     assert said("refused-tournament-bound") == reply(await press(people[1], "accept", asked, stale=True))
     for one, other in ((people[2], people[3]), (people[4], people[5])):
-        await paired(house, one, other)
+        await cups.paired(one, other)
+        await house.quiet()
     assert is_said("tournament-signed-up-pairs", text_of(cups.message(marie)), count=3)
     await restarted(house)
     await press(marie, "begin", cups.message(marie))
