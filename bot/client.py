@@ -23,7 +23,8 @@ from bot import hosting, sessions
 from bot.daily import channel, closing
 from bot.faces import emojis
 from bot.health import measures, server, systemd
-from bot.interactions import anywhere, errors, router
+from bot.interactions import anywhere, errors, readers, router
+from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
 from bot.messages import first_answer
@@ -69,6 +70,7 @@ class Tree(app_commands.CommandTree["Client"]):
         """True if it is to be answered by its command. Discord's own clients send only what commands declare."""
         if not self.client.accepts(interaction):
             return False
+        await readers.listen(self.client.registry, interaction)
         self._follow_moved(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if interaction.command is None or not (typing or as_declared(interaction)):
@@ -220,6 +222,7 @@ class Client(commands.AutoShardedBot):
         for cog in (*COGS, *([DAILY_COG] if self.settings.daily_deals else [])):
             await self.load_extension(cog)
         anywhere.offer(self.tree.get_commands(), self.settings.user_install)
+        await self.tree.set_translator(CommandTranslator())
         if self._first:
             await self._register_commands()
         command_mentions.learn(json.loads(await store.setting(COMMAND_IDS_FACT) or "{}"))
@@ -328,7 +331,10 @@ class Client(commands.AutoShardedBot):
 
     async def _register_commands(self) -> None:
         """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""
-        payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
+        translator, offered = CommandTranslator(), self.tree.get_commands()
+        payload = json.dumps(
+            [await one.get_translated_payload(self.tree, translator) for one in offered], sort_keys=True
+        )
         known = hashlib.sha256(f"{self.application_id} {payload}".encode()).hexdigest()
         if await self.registry.store.setting(COMMANDS_FACT) != known:
             ids = {command.name: command.id for command in await self.tree.sync()}

@@ -5,6 +5,8 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.ui.language import silently
+
 log = logging.getLogger(__name__)
 
 First = Callable[[], Awaitable[None]]
@@ -117,7 +119,7 @@ class Timer:
                 deadline, table = heapq.heappop(self._heap)
                 if self._deadline.get(table) == deadline and table not in self._ringing:  # else replaced, or set again
                     del self._deadline[table]
-                    self._ringing[table] = asyncio.create_task(self._ring_one(table))
+                    self._ringing[table] = asyncio.create_task(self._ring_one(table), context=silently())
 
     async def _ring_one(self, table: int) -> None:
         try:

@@ -10,6 +10,7 @@ from bot import screens
 from bot.client import Client
 from bot.interactions import invitations
 from bot.interactions.handlers import finding, hints, opening, proof
+from bot.interactions.localized import PACE_KEYS, localized, localized_choices
 from bot.interactions.origin import home_of, server_of
 from bot.limits import costly
 from bot.messages import first_answer
@@ -29,12 +30,12 @@ MOST_BLOCKS = 50  # people that one person blocks
 ROUNDS = app_commands.Range[int, 1, 1_000_000]
 
 
-class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_description=say("command-cards")):
+class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_description=localized("command-cards")):
     """The commands of any table."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        client.tree.add_command(app_commands.ContextMenu(name=say("menu-invite"), callback=self.invite))
+        client.tree.add_command(app_commands.ContextMenu(name=localized("menu-invite"), callback=self.invite))
 
     async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
         """The menu of a person: a seat at the table of whoever asks, or at a new one."""
@@ -42,9 +43,10 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
             raise Refused("nobody_to_invite")
         await invitations.invite(self._client.registry, interaction, [person.id])
 
-    @app_commands.command(description=say("command-cards-start"))
+    @app_commands.command(description=localized("command-cards-start"))
     @app_commands.rename(company="with")
-    @app_commands.describe(**{option: say(f"command-cards-start.{option}") for option in STARTING})
+    @app_commands.describe(**{option: localized(f"command-cards-start.{option}") for option in STARTING})
+    @app_commands.choices(pace=localized_choices(PACE_KEYS))
     async def start(
         self,
         interaction: discord.Interaction,
@@ -67,13 +69,13 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         """Every game that may be played here."""
         return offered(await self.allowed(interaction), typed)
 
-    @app_commands.command(description=say("command-hint"))
+    @app_commands.command(description=localized("command-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
         table = await finding.adviser(self._client.registry, server_of(interaction), interaction.user.id)
         await seating.back(table, interaction.user.id)
         await hints.answer(interaction, table)
 
-    @app_commands.command(description=say("command-leave"))
+    @app_commands.command(description=localized("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         if table.holds_cards(interaction.user.id):
@@ -82,7 +84,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         await seating.leave(table, interaction.user.id)
         await first_answer.send(interaction, content=say("left-table"))
 
-    @app_commands.command(description=say("command-end"))
+    @app_commands.command(description=localized("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         table, manager = await self._ending(interaction), interaction.permissions.manage_guild
         checks.check_closing(table, interaction.user.id, manager)
@@ -92,24 +94,24 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         await lobby.close(table, interaction.user.id, manager)
         await first_answer.send(interaction, content=say("table-ended"))
 
-    @app_commands.command(description=say("command-tables"))
+    @app_commands.command(description=localized("command-tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
         view = await finding.found(self._client.registry, interaction)
         await first_answer.send(interaction, view=view)
 
-    @app_commands.command(description=say("command-mine"))
+    @app_commands.command(description=localized("command-mine"))
     async def mine(self, interaction: discord.Interaction) -> None:
         view = await finding.own(self._client.registry, interaction.guild_id or 0, interaction.user.id)
         await first_answer.send(interaction, view=view)
 
-    @app_commands.command(description=say("command-settings"))
+    @app_commands.command(description=localized("command-settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
         preferences = self._client.registry.preferences
         await preferences.learn([interaction.user.id])
         await first_answer.send(interaction, view=screens.settings(preferences.of(interaction.user.id)))
 
-    @app_commands.command(description=say("command-block"))
-    @app_commands.describe(person=say("command-block.person"))
+    @app_commands.command(description=localized("command-block"))
+    @app_commands.describe(person=localized("command-block.person"))
     async def block(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         people, user = self._client.registry.store.people, interaction.user
         if person is None:
@@ -125,7 +127,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
             raise Refused("too_many_blocks", most=MOST_BLOCKS)
         await first_answer.send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
 
-    @app_commands.command(description=say("command-notify"))
+    @app_commands.command(description=localized("command-notify"))
     async def notify(self, interaction: discord.Interaction) -> None:
         registry, guild = self._client.registry, interaction.guild_id or 0
         role = (await registry.server_settings.learn(guild)).call_role
@@ -136,17 +138,21 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
                 interaction, content=say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on")
             )
 
-    @app_commands.command(description=say("command-verify"))
+    @app_commands.command(description=localized("command-verify"))
     @costly
     @app_commands.rename(number="round")
-    @app_commands.describe(number=say("command-verify.number"))
+    @app_commands.describe(number=localized("command-verify.number"))
     async def verify(self, interaction: discord.Interaction, number: ROUNDS | None = None) -> None:
         store = self._client.registry.store
         table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
         await proof.answer(interaction, store, table, number)
 
-    @app_commands.command(description=say("command-boards"))
-    @app_commands.describe(**{option: say(f"command-boards.{option}") for option in ("game", "scope", "span")})
+    @app_commands.command(description=localized("command-boards"))
+    @app_commands.describe(**{option: localized(f"command-boards.{option}") for option in ("game", "scope", "span")})
+    @app_commands.choices(
+        scope=localized_choices({one: f"choice-scope.{one}" for one in ("server", "table")}),
+        span=localized_choices({one: f"choice-span.{one}" for one in ("month", "all")}),
+    )
     async def boards(
         self,
         interaction: discord.Interaction,

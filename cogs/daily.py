@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.interactions.handlers import daily
+from bot.interactions.localized import localized
 from bot.messages import first_answer
-from bot.ui.texts import say
 
 
 class DailyCog(commands.Cog):
@@ -16,7 +16,7 @@ class DailyCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    @app_commands.command(description=say("command-daily"))
+    @app_commands.command(description=localized("command-daily"))
     async def daily(self, interaction: discord.Interaction) -> None:
         await first_answer.send(interaction, view=await daily.page(self._client.registry, interaction))
 

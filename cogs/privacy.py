@@ -6,14 +6,14 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
+from bot.interactions.localized import localized
 from bot.messages import first_answer
-from bot.ui.texts import say
 
 
 class PrivacyCog(commands.Cog):
     """The command that tells what is kept."""
 
-    @app_commands.command(description=say("command-privacy"))
+    @app_commands.command(description=localized("command-privacy"))
     async def privacy(self, interaction: discord.Interaction) -> None:
         await first_answer.send(interaction, view=screens.privacy())
 

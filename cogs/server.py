@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.interactions.handlers import server
-from bot.ui.texts import say
+from bot.interactions.localized import localized
 
 
 class ServerCog(commands.Cog):
@@ -17,7 +17,7 @@ class ServerCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    @app_commands.command(name="tahimi-server", description=say("command-server"))
+    @app_commands.command(name="tahimi-server", description=localized("command-server"))
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: discord.Interaction) -> None:
         await server.show(self._client.registry, interaction)

@@ -1,6 +1,6 @@
 """`/misery`, `/rank`, `/history` and `/chronicle`: what is remembered of people and rounds."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Literal
 
 import discord
@@ -12,6 +12,7 @@ from bot.client import Client
 from bot.games.shows import miserable
 from bot.interactions.handlers import ranks
 from bot.interactions.handlers.story import drawn
+from bot.interactions.localized import localized, localized_choices, name_keys
 from bot.interactions.origin import home_of
 from bot.limits import costly
 from bot.messages import first_answer
@@ -19,16 +20,11 @@ from bot.replay import story
 from bot.replay.verification import verify_round
 from bot.stats import queries
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
 from cogs.table_commands import known, offered
 from engine.games import GAMES
 
 COUNTED = "command-counted-game"
 MISERABLE = miserable()
-
-
-def _choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=name_of_game(game), value=game) for game in games]
 
 
 class StatsCog(commands.Cog):
@@ -37,10 +33,16 @@ class StatsCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    @app_commands.command(description=say("command-misery"))
+    @app_commands.command(description=localized("command-misery"))
     @costly
-    @app_commands.describe(scope=say("command-misery.scope"), span=say("command-misery.span"), game=say(COUNTED))
-    @app_commands.choices(game=_choices(MISERABLE))
+    @app_commands.describe(
+        scope=localized("command-misery.scope"), span=localized("command-misery.span"), game=localized(COUNTED)
+    )
+    @app_commands.choices(
+        game=localized_choices(name_keys(MISERABLE)),
+        scope=localized_choices({one: f"choice-scope.{one}" for one in ("server", "table", "me")}),
+        span=localized_choices({one: f"choice-span.{one}" for one in ("session", "month", "all")}),
+    )
     async def misery(
         self,
         interaction: discord.Interaction,
@@ -61,9 +63,9 @@ class StatsCog(commands.Cog):
         key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played)
         return screens.board(await queries.board(registry, viewer, key))
 
-    @app_commands.command(description=say("command-rank"))
+    @app_commands.command(description=localized("command-rank"))
     @costly
-    @app_commands.describe(person=say("command-rank.person"), game=say(COUNTED))
+    @app_commands.describe(person=localized("command-rank.person"), game=localized(COUNTED))
     async def rank(
         self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
@@ -78,17 +80,17 @@ class StatsCog(commands.Cog):
         """Every game."""
         return offered({game: name_of_game(game) for game in GAMES}, typed)
 
-    @app_commands.command(description=say("command-achievements"))
+    @app_commands.command(description=localized("command-achievements"))
     @costly
     async def achievements(self, interaction: discord.Interaction) -> None:
         stats = self._client.registry.store.stats
         found = await stats.achieved(interaction.guild_id or 0, interaction.user.id)
         await first_answer.send(interaction, view=screens.achievements(found))
 
-    @app_commands.command(description=say("command-chronicle"))
+    @app_commands.command(description=localized("command-chronicle"))
     @costly
     @app_commands.rename(name="round")
-    @app_commands.describe(name=say("command-chronicle.round"))
+    @app_commands.describe(name=localized("command-chronicle.round"))
     async def chronicle(self, interaction: discord.Interaction, name: str = "") -> None:
         view = await self._story(interaction, name.strip())
         await first_answer.send(interaction, view=view)
@@ -109,11 +111,18 @@ class StatsCog(commands.Cog):
             if typed.casefold() in f"{label} {value}".casefold()
         ]
 
-    @app_commands.command(description=say("command-history"))
+    @app_commands.command(description=localized("command-history"))
     @costly
     @app_commands.rename(span="range")
-    @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"), game=say(COUNTED))
-    @app_commands.choices(game=_choices(MISERABLE))
+    @app_commands.describe(
+        person=localized("command-history.person"), span=localized("command-history.range"), game=localized(COUNTED)
+    )
+    @app_commands.choices(
+        game=localized_choices(name_keys(MISERABLE)),
+        span=localized_choices(
+            {"20": "choice-range.last-20", "100": "choice-range.last-100", "all": "choice-range.all"}
+        ),
+    )
     async def history(
         self,
         interaction: discord.Interaction,

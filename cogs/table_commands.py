@@ -12,6 +12,7 @@ from bot import screens
 from bot.client import Client
 from bot.interactions import invitations
 from bot.interactions.handlers import opening
+from bot.interactions.localized import localized
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of, server_of
 from bot.messages import first_answer
@@ -22,7 +23,6 @@ from bot.table.table import Table
 from bot.ui.naming import name_of_game, preset_name
 from bot.ui.rulebook import chapter as chapter_of
 from bot.ui.rulebook import chapters
-from bot.ui.texts import say
 from engine.games import GAMES
 
 MOST_CHOICES = 25
@@ -38,14 +38,14 @@ class TableCommands(commands.Cog):
         """The games that these commands are for."""
         return GAMES
 
-    @app_commands.command(description=say("command-hand"))
+    @app_commands.command(description=localized("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         await seating.back(table, interaction.user.id)
         await self._client.registry.surfaces.show_panel(interaction, table)
 
-    @app_commands.command(description=say("command-learn"))
-    @app_commands.describe(game=say("command-learn.game"))
+    @app_commands.command(description=localized("command-learn"))
+    @app_commands.describe(game=localized("command-learn.game"))
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
         if taught := game or self.usual:
             await opening.teach(self._client.registry, interaction, known(taught, self.games()))
@@ -57,8 +57,8 @@ class TableCommands(commands.Cog):
         """The games that can be learnt."""
         return offered(await self.allowed(interaction), typed)
 
-    @app_commands.command(description=say("command-rules"))
-    @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
+    @app_commands.command(description=localized("command-rules"))
+    @app_commands.describe(game=localized("command-rules.game"), chapter=localized("command-rules.chapter"))
     async def rules(self, interaction: discord.Interaction, game: str | None = None, chapter: str = "") -> None:
         book = known(game, self.games()) if game else await self._here(interaction)
         if not book:

@@ -8,8 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.interactions.localized import PACE_KEYS, localized, localized_choices, name_keys
 from cogs.table_commands import TableCommands
 from data.records import Pace
 from engine.climbing.rules import ClimbingRules
@@ -19,7 +18,7 @@ FAMILY = tuple(name for name, game in GAMES.items() if issubclass(game.rules, Cl
 STARTING = ("game", "seats", "deck", "pace", "preset", "company")
 
 
-class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_description=say("command-tahimi")):
+class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_description=localized("command-tahimi")):
     """The commands of a Tahimi table."""
 
     usual = "tahimi"
@@ -30,10 +29,14 @@ class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_des
     def games(self) -> Collection[str]:
         return FAMILY
 
-    @app_commands.command(description=say("command-start"))
+    @app_commands.command(description=localized("command-start"))
     @app_commands.rename(company="with")
-    @app_commands.describe(**{option: say(f"command-start.{option}") for option in STARTING})
-    @app_commands.choices(game=[app_commands.Choice(name=name_of_game(game), value=game) for game in FAMILY])
+    @app_commands.describe(**{option: localized(f"command-start.{option}") for option in STARTING})
+    @app_commands.choices(
+        game=localized_choices(name_keys(FAMILY)),
+        deck=localized_choices({one: f"option-deck-mode.{one}" for one in ("expanded", "extra_suits", "standard")}),
+        pace=localized_choices(PACE_KEYS),
+    )
     async def start(
         self,
         interaction: discord.Interaction,

@@ -6,32 +6,32 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.interactions.handlers import referee, tournament
-from bot.ui.texts import say
+from bot.interactions.localized import localized
 
 
-class TournamentCog(commands.GroupCog, group_name="tournament", group_description=say("command-tournament")):
+class TournamentCog(commands.GroupCog, group_name="tournament", group_description=localized("command-tournament")):
     """The commands of tournaments. Everybody is offered them; the right to set one up is checked when somebody asks."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    @app_commands.command(description=say("command-tournament-create"))
+    @app_commands.command(description=localized("command-tournament-create"))
     async def create(self, interaction: discord.Interaction) -> None:
         await tournament.ask(self._client.registry, interaction)
 
-    @app_commands.command(name="list", description=say("command-tournament-list"))
+    @app_commands.command(name="list", description=localized("command-tournament-list"))
     async def listed(self, interaction: discord.Interaction) -> None:
         await tournament.show_list(self._client.registry, interaction)
 
-    @app_commands.command(description=say("command-tournament-standings"))
+    @app_commands.command(description=localized("command-tournament-standings"))
     async def standings(self, interaction: discord.Interaction) -> None:
         await tournament.show_standings(self._client.registry, interaction)
 
-    @app_commands.command(description=say("command-tournament-referee"))
+    @app_commands.command(description=localized("command-tournament-referee"))
     async def referee(self, interaction: discord.Interaction) -> None:
         await referee.show(self._client.registry, interaction)
 
-    @app_commands.command(description=say("command-tournament-end"))
+    @app_commands.command(description=localized("command-tournament-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         await tournament.end(self._client.registry, interaction)
 

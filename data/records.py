@@ -83,7 +83,8 @@ class Preferences(BaseModel):
     `words`: they are shown what a partner says. `letters`: when a slow table waits for them, they get a direct message.
     `named_abroad`: they are named on the board of all servers, also to people who meet them in none. `deals_home`: a
     set of today's deals that they begin in no server counts for those where they have sat at a table; None: they have
-    not been asked.
+    not been asked. `language`: in which they read; "": as their Discord does. `locale`: the last that Discord told of
+    them, where that says more than the server's language; "": none.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -98,6 +99,8 @@ class Preferences(BaseModel):
     letters: bool = False
     named_abroad: bool = False
     deals_home: bool | None = None
+    language: str = ""
+    locale: str = ""
 
 
 class ServerSettings(BaseModel):
@@ -113,7 +116,7 @@ class ServerSettings(BaseModel):
     `season_channel`: where a line tells who won when a calendar month is over; None: nowhere. `weekly`: and when a week
     is over. `daily_channel`: where a message a day is about today's deals; None: nowhere. `tournament_role`: people
     with it run tournaments, too, and not server managers alone. `zone`: the time zone, by its
-    IANA name, in which it is weekend.
+    IANA name, in which it is weekend. `language`: of all public messages; "": as a community says in Discord.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -135,6 +138,7 @@ class ServerSettings(BaseModel):
     daily_channel: int | None = None
     tournament_role: int | None = None
     zone: str = "UTC"
+    language: str = ""
 
     @property
     def tells_turning_points(self) -> bool:

@@ -18,7 +18,10 @@ from fluent.syntax import FluentParser, ast
 
 from bot.sandbox.reading import seen
 from bot.screens.boards import NO_BREAK
-from bot.ui.texts import FOLDER, LANGUAGE, say
+from bot.ui.language import FOLDER, current_language
+from bot.ui.texts import say
+
+FORM = "form"  # the value that no caller gives: the form in which a sentence asks for a phrase
 
 Value = str | int
 Reading = tuple[str | ast.VariableReference, ...]  # one way to read a message: letters, and values between them
@@ -52,11 +55,15 @@ def plain(text: str) -> str:
 # -------------------------------------------------------------- messages as data
 
 
-@lru_cache(maxsize=1024, typed=True)
 def patterns(key: str, /, **values: Value) -> tuple[re.Pattern[str], ...]:
     """The pattern that finds the readings of a message with these values in a text: kept, since people who wait for a
     message hold it against every picture. Raises KeyError when there is no such message, or no such value in it.
     """
+    return _patterns(current_language(), key, **values)
+
+
+@lru_cache(maxsize=1024, typed=True)
+def _patterns(_language: str, key: str, /, **values: Value) -> tuple[re.Pattern[str], ...]:
     if unknown := set(values) - variables(key.partition(".")[0]):
         raise KeyError(f"{key} has no {', '.join(sorted(unknown))}")
     return tuple(pattern(reading) for reading in readings(key, **values))
@@ -76,18 +83,27 @@ def readings(key: str, /, **values: Value) -> list[Reading]:
     return [one for wording in chosen for one in read(wording, values)]
 
 
-@cache
 def messages() -> dict[str, ast.Message]:
-    """All messages by their keys."""
+    """All messages of the language that is spoken, by their keys."""
+    return messages_of(current_language())
+
+
+@cache
+def messages_of(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by their keys."""
     parser = FluentParser(with_spans=False)
-    files = sorted((FOLDER / LANGUAGE).rglob("*.ftl"))
+    files = sorted((FOLDER / language).rglob("*.ftl"))
     entries = [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-@cache
 def variables(name: str) -> frozenset[str]:
     """The names of the values that a message asks for."""
+    return _variables(current_language(), name)
+
+
+@cache
+def _variables(_language: str, name: str) -> frozenset[str]:
     found: set[str] = set()
     pending: list[object] = [messages()[name]]
     while pending:
@@ -100,7 +116,7 @@ def variables(name: str) -> frozenset[str]:
                 pending += vars(node).values()
             case list() as nodes:
                 pending += nodes
-    return frozenset(found)
+    return frozenset(found - {FORM})
 
 
 def pattern(reading: Reading) -> re.Pattern[str]:
@@ -140,8 +156,13 @@ def element(one: ast.TextElement | ast.Placeable, values: dict[str, Value]) -> I
         case ast.MessageReference(id=ast.Identifier(name=name), attribute=attribute):
             yield from readings(f"{name}.{attribute.name}" if attribute else name, **values)
         case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=name)), variants=variants):
-            for variant in possible(variants, values.get(name)):
+            for variant in possible(variants, values.get(name, "" if name == FORM else None)):
                 yield from read(variant.value, values)
+        case ast.SelectExpression(selector=ast.FunctionReference(), variants=variants):  # any form of a phrase
+            for variant in variants:
+                yield from read(variant.value, values)
+        case ast.FunctionReference(arguments=ast.CallArguments(positional=[ast.VariableReference() as phrase, *_])):
+            yield (phrase,)
         case other:
             raise NotImplementedError(f"nobody has read such a thing yet: {other}")
 
@@ -151,7 +172,7 @@ def possible(variants: Sequence[ast.Variant], value: Value | None) -> list[ast.V
     if value is None:
         return list(variants)
     named = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value: one for one in variants}
-    plural = Locale.parse(LANGUAGE).plural_form(value) if isinstance(value, int) else ""
+    plural = Locale.parse(current_language(), sep="-").plural_form(value) if isinstance(value, int) else ""
     return [named.get(str(value)) or named.get(plural) or next(one for one in variants if one.default)]
 
 

@@ -58,7 +58,7 @@ def lacks(game: str) -> Iterator[str]:
     if not (ROOT / f"docs/spec/{game}.md").exists():
         yield f"the specification: docs/spec/{game}.md"
     book = {chapter.name for chapter in chapters(game)}
-    yield from (f"a chapter: docs/rules/{game}/<number>-{name}.md" for name in CHAPTERS if name not in book)
+    yield from (f"a chapter: docs/rules/en/{game}/<number>-{name}.md" for name in CHAPTERS if name not in book)
     cases = CASES_OF.get(game, game)
     if cases not in conformance.GAMES or not (ROOT / f"tests/conformance/{cases}.yaml").exists():
         yield f"rule cases: tests/conformance/{game}.yaml, {game}.py and games.py"

@@ -10,6 +10,7 @@ from bot import screens
 from bot.daily.reading import BOARD
 from bot.runtime.registry import TableRegistry
 from bot.trouble import FAILURES
+from bot.ui.language import speaking
 from data.daily_records import day_of
 from data.servers import DailyMessage
 
@@ -28,7 +29,8 @@ async def tell(client: discord.Client, registry: TableRegistry, guilds: Collecti
             continue
         taken, before = await registry.store.servers.claim_day(guild, day, channel)
         if taken:
-            await _announce(client, registry, guild, channel, day, before)
+            with speaking(await registry.server_language(guild)):
+                await _announce(client, registry, guild, channel, day, before)
             await asyncio.sleep(APART_SECONDS)
 
 

@@ -18,7 +18,7 @@ from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows, text
 from bot.ui.custom_ids import HAND, NARROW, Press
 from bot.ui.refusals import Words
-from bot.ui.texts import in_figures, say
+from bot.ui.texts import in_figures, listed, say
 from bot.ui.voice import line_for
 from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, Illegal, OneOf, PickCards, PickOne, owed
@@ -289,7 +289,7 @@ def _equal(scene: Scene) -> Iterator[tuple[int, str]]:
     for turn in _turns(scene):
         first, *equal = _best(turn)
         if equal:
-            names = wording.together([scene.name(meld.seat) for _, meld in (first, *equal)])
+            names = listed([scene.name(meld.seat) for _, meld in (first, *equal)])
             number, seed = turn[-1][0], f"{scene.record.id}:{scene.record.round}:{turn[-1][0]}"
             yield number, line_for("indian-chief-equal", seed, names=names, points=first[1].points)
 
@@ -445,11 +445,7 @@ def _tied(scene: Scene, view: IndianChiefView) -> list[str]:
         return []
     others = [scene.name(seat) for seat in group if seat != view.seat]
     kept = say("indian-chief-panel-keep")
-    return [kept, say("indian-chief-panel-tied", names=_together(others), count=len(others))] if others else [kept]
-
-
-def _together(lines: Sequence[str]) -> str:
-    return lines[0] if len(lines) == 1 else say("and", first=", ".join(lines[:-1]), last=lines[-1])
+    return [kept, say("indian-chief-panel-tied", names=listed(others), count=len(others))] if others else [kept]
 
 
 def _press(scene: Scene, half: Half) -> Press:
@@ -521,7 +517,7 @@ def _why_not(scene: Scene, view: IndianChiefView) -> list[str]:
     if view.decisions:
         gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.public.thefts]
         return [say("indian-chief-why-own"), *gone]
-    waited = _together([scene.name(seat) for seat in view.public.groups[0]])
+    waited = listed([scene.name(seat) for seat in view.public.groups[0]])
     return [say("indian-chief-why-order", names=waited), say("indian-chief-why-no-thief")]
 
 

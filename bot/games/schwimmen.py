@@ -15,7 +15,7 @@ from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text
 from bot.ui.refusals import Words
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from engine.contract import Action, Decision, Illegal, View, owed
 from engine.schwimmen.events import AllSpared, Exchanged, ExchangedAll, HandsShown, TableRenewed
 from engine.schwimmen.game import Schwimmen
@@ -152,7 +152,7 @@ def _below(scene: Scene) -> Sequence[str]:
     """
     view = scene.seen_as(SchwimmenPublic)
     out, table = view.standing.out, view.public.table
-    watching = wording.together([scene.name(seat) for seat in out])
+    watching = listed([scene.name(seat) for seat in out])
     return [
         _why_ended(scene, view),
         *(say("schwimmen-line-spared") for _, event in scene.events if isinstance(event, AllSpared)),
@@ -323,7 +323,7 @@ def _why_ended(scene: Scene, view: View[SchwimmenPublic]) -> str:
     special = [seat for seat, found in hands.items() if found.special]
     closer = view.public.closer
     if special:
-        names = wording.together([scene.name(seat) for seat in special])
+        names = listed([scene.name(seat) for seat in special])
         kind = "feuer" if any(hands[seat].doubled == FEUER for seat in special) else "schnauz"
         return say("schwimmen-ended-special", names=names, kind=kind)
     if closer is None:

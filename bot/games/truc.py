@@ -14,7 +14,7 @@ from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, button, rows
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from engine.cards.tricks import SeatCard
 from engine.contract import Action, Decision, View
 from engine.truc.cards import CARDS, strength
@@ -77,7 +77,7 @@ def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
 
 def _side(scene: Scene, side: int) -> str:
     """A side by its people: "Ann and Cem"."""
-    return wording.together([scene.name(seat) for seat in seats_of(side)])
+    return listed([scene.name(seat) for seat in seats_of(side)])
 
 
 def _score(view: View, side: int) -> int:

@@ -21,8 +21,9 @@ from bot.table.scenes import scene_of
 from bot.table.server_settings import admitted, checked, fitted
 from bot.table.table import Table
 from bot.trouble import FAILURES
+from bot.ui.language import speaking
 from bot.ui.texts import say
-from data.records import Person, ServerSettings, TableMessages, TableRecord
+from data.records import Person, ServerSettings, TableMessages, TableRecord, Thread
 
 NEEDED = ("view_channel", "send_messages")
 
@@ -61,8 +62,10 @@ async def open_table(
     record = admitted(wanted, replaced(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
     apart = wanted.threads and can_have_threads(interaction)
+    with speaking(registry.language(record.guild)):
+        view = screens.signpost(scene_of(table)) if apart else public(scene_of(table))
     try:
-        message = await send(screens.signpost(scene_of(table)) if apart else public(scene_of(table)))
+        message = await send(view)
     except FAILURES:
         registry.surfaces.table_message(
             table
@@ -75,9 +78,14 @@ async def open_table(
     if apart:
         registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
     if table.messages.thread is not None:
-        registry.background.later(threads.signed(interaction.client, scene_of(table), table.messages.thread))
+        registry.background.later(_signed(registry, interaction.client, table, table.messages.thread))
     registry.surfaces.keep(interaction, table)
     return table
+
+
+async def _signed(registry: TableRegistry, client: discord.Client, table: Table, thread: Thread) -> None:
+    with speaking(registry.language(table.record.guild)):
+        await threads.signed(client, scene_of(table), thread)
 
 
 async def open_as_said(

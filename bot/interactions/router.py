@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.interactions import errors
+from bot.interactions import errors, readers
 from bot.interactions.click import Click
 from bot.interactions.handlers import DAILY_KINDS, FORMS, TABLELESS, handler_of, kinds
 from bot.messages import first_answer
@@ -35,6 +35,7 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
     """
     press = custom_ids.decode(interaction.custom_id or "")
     try:
+        await readers.listen(registry, interaction)
         await _dispatch(registry, interaction, press)
     except Exception as error:  # the last line of defence: told, and logged where it is a fault of ours
         said = await errors.answer(registry, interaction, error)

@@ -8,10 +8,12 @@ import logging
 from collections import OrderedDict
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 
 import discord
 
 from bot.screens.illustration import FILE, Illustration
+from bot.ui.language import current_language
 
 log = logging.getLogger(__name__)
 
@@ -48,15 +50,17 @@ class Illustrations:
             self._asked -= 1
 
     async def _kept_or_drawn(self, illustration: Illustration) -> bytes | None:
-        if illustration.key not in self._drawn:
+        key = (current_language(), illustration.key)
+        if key not in self._drawn:
             try:
-                drawing = asyncio.get_running_loop().run_in_executor(self._threads, illustration.draw)
-                self._drawn[illustration.key] = await drawing
+                speaking = copy_context()  # the thread says in the same language what is written on a picture
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, speaking.run, illustration.draw)
+                self._drawn[key] = await drawing
             except Exception:  # a table is played on without its picture
                 log.exception("an illustration could not be drawn")
                 return None
-        self._drawn.move_to_end(illustration.key)
-        png = self._drawn[illustration.key]
+        self._drawn.move_to_end(key)
+        png = self._drawn[key]
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
         return png

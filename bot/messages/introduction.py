@@ -9,6 +9,7 @@ import discord
 from bot import screens
 from bot.trouble import FAILURES
 from bot.ui import names
+from bot.ui.language import ENGLISH, language_of, speaking
 from bot.ui.texts import say
 
 log = logging.getLogger(__name__)
@@ -18,12 +19,17 @@ async def introduce(client: discord.Client, guild: discord.Guild) -> None:
     """Say who is here, and ask the few things that only the owner can say."""
     owner = guild.owner_id or 0
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(owner)])
+    language = language_of(guild.preferred_locale.value) or ENGLISH
     try:
         if (channel := _writable(guild)) is not None:
-            await channel.send(view=screens.introduction(owner), allowed_mentions=mentions)
+            with speaking(language):
+                view = screens.introduction(owner)
+            await channel.send(view=view, allowed_mentions=mentions)
         else:
             letters = await client.create_dm(discord.Object(owner))
-            await letters.send(say("introduction-letter", server=names.in_markdown(guild.name)))
+            with speaking(language):
+                letter = say("introduction-letter", server=names.in_markdown(guild.name))
+            await letters.send(letter)
     except FAILURES as error:
         log.info("server %s: nobody could be told that the bot is here: %s", guild.id, error)
 

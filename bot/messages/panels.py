@@ -18,6 +18,7 @@ from discord.utils import MISSING
 from bot.messages.illustrations import files
 from bot.timer import Timer
 from bot.trouble import FAILURES, GONE, may_pass
+from bot.ui.language import current_language, speaking
 
 log = logging.getLogger(__name__)
 
@@ -61,10 +62,11 @@ Draw = Callable[[], Awaitable[Picture]]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A click's webhook, with which one person can be written to until `expires`."""
+    """A click's webhook, with which one person can be written to until `expires`. `language`: in which they read."""
 
     webhook: discord.Webhook
     expires: float
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Panels:
         drew (None: none), which shows that picture. A living panel that this one replaces is returned.
         """
         key = (table, interaction.user.id)
-        token = self._tokens[key] = Token(interaction.followup, self._now() + TOKEN_SECONDS)
+        token = self._tokens[key] = Token(interaction.followup, self._now() + TOKEN_SECONDS, current_language())
         self._missed.discard(key)
         if message is None:
             return None
@@ -249,7 +251,9 @@ class Panels:
         if key is None or panel is None or panel.serial != serial:
             return
         if panel.ages and self._living(panel.token):  # the process may have slept
-            await _tried(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
+            with speaking(panel.token.language):
+                folded = self._folded(key[0])
+            await _tried(panel.token.webhook.edit_message(panel.message, view=folded))
         self._drop(key, panel)
 
     def _drop(self, key: Key, panel: Panel) -> None:

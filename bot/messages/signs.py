@@ -18,8 +18,10 @@ from bot.messages.pace import Pace
 from bot.refusal import Refused
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of
+from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, may_pass
+from bot.ui.language import speaking
 from data.records import Sign
 from data.shards import Shards
 from data.signs import Signs as Store
@@ -44,6 +46,7 @@ class Signs:
         pace: Pace,
         edit_seconds: float,
         later: Callable[[Coroutine[None, None, None]], None],
+        server_settings: ServerSettingsCache,
     ) -> None:
         """`edit_seconds`, `later`: as `Surfaces` takes them."""
         self._client = client
@@ -52,6 +55,7 @@ class Signs:
         self._pace = pace
         self._gap = GAP * edit_seconds
         self._later = later
+        self._server_settings = server_settings
         self._signs: dict[int, Sign] = {}  # by server
         self._entries: dict[int, Sequence[str]] = {}  # by table, what signs say of it
         self._untrue: set[int] = set()  # servers whose sign is to be drawn
@@ -103,7 +107,8 @@ class Signs:
         number, guild = table.record.id, table.record.guild
         if guild not in self._signs or table.record.alone:
             return
-        entry = () if table.record.phase == "closed" else screens.sign_entry(scene_of(table))
+        with speaking(self._server_settings.language(guild)):
+            entry = () if table.record.phase == "closed" else screens.sign_entry(scene_of(table))
         if self._entries.get(number, ()) != entry:
             self._entries[number] = entry
             self.mark(guild)
@@ -156,7 +161,10 @@ class Signs:
 
     async def _view(self, guild: int, channel: int) -> LayoutView:
         """The sign as it is to be now, in this channel."""
-        return screens.sign(await self._listed(guild, lambda other: self._open_to_readers(guild, channel, other)))
+        tables = await self._listed(guild, lambda other: self._open_to_readers(guild, channel, other))
+        await self._server_settings.learn(guild)
+        with speaking(self._server_settings.language(guild)):
+            return screens.sign(tables)
 
     def _open_to_readers(self, guild: int, channel: int, other: int) -> bool:
         """True if everybody who reads the sign in `channel` may know of a table in another one: nobody hears of a

@@ -29,6 +29,7 @@ from bot.table.table import Means, Table
 from bot.thinking.pool import Answer
 from bot.timer import Timer
 from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
+from bot.ui.language import speaking
 from data.records import TableMessages, TableRecord
 from engine.contract import Decision, owed
 
@@ -66,7 +67,8 @@ class Surfaces:
         self._pace = pace
         self._later = later
         self.panels = Panels(steady, screens.folded)
-        self.turn_reminder = TurnReminder(client, means.preferences, means.now)
+        self._language = means.language
+        self.turn_reminder = TurnReminder(client, means)
         self.table_call = TableCall(
             client, means.store.servers, means.store.people, means.server_settings, means.preferences, means.now
         )
@@ -221,6 +223,10 @@ class Surfaces:
         nothing, so that what was opened stays. A hint stays until it is about something else. Where it has an
         illustration of its own the table may go on while that is drawn: then it is shown as it was, and drawn again.
         """
+        with speaking(self._language(table.record.guild, user)):
+            return await self._panel(table, user, state)
+
+    async def _panel(self, table: Table, user: int, state: PanelState | None) -> Picture:
         opened = self.panel_state(table, user)
         state = opened if state is None else replace(state, advice=state.advice or opened.advice)
         asked = _asked(table, user)

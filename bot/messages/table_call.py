@@ -18,6 +18,7 @@ from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
+from bot.ui.language import speaking
 from data.people import People
 from data.records import Summons
 from data.servers import Servers
@@ -178,7 +179,8 @@ class TableCall:
             roles=[discord.Object(role)] if role else False,
             users=[discord.Object(one) for one in reached] or False,
         )
-        view = screens.table_call(scene_of(table), role, reached, len(people) - len(reached))
+        with speaking(self._server_settings.language(table.record.guild)):
+            view = screens.table_call(scene_of(table), role, reached, len(people) - len(reached))
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
             sent = await channel.send(view=view, allowed_mentions=mentions)
@@ -195,9 +197,9 @@ class TableCall:
         )
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
-            sent = await channel.send(
-                view=screens.invitation(scene_of(table), inviter, named), allowed_mentions=mentions
-            )
+            with speaking(self._server_settings.language(table.record.guild)):
+                view = screens.invitation(scene_of(table), inviter, named)
+            sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
             log.warning("table %s: an invitation could not be sent: %s", table.record.id, error)
             raise Refused("invitation_unsent") from error

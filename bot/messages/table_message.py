@@ -33,6 +33,7 @@ from bot.trouble import (
     may_pass,
     too_many,
 )
+from bot.ui.language import silently, speaking
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +90,7 @@ class TableMessage:
         self._remember_end()
         self._dirty = True
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run())
+            self._task = asyncio.create_task(self._run(), context=silently())
 
     def stop(self) -> None:
         """Stop drawing: there is nowhere to show anything any more."""
@@ -116,15 +117,17 @@ class TableMessage:
             if message is None or message != self._table.messages.message:
                 self.mark()
                 return False
-            scene = scene_of(self._table)
-            key = _key(scene)
-            if self._attached.get(message) != key:  # its illustration has to be drawn first
-                self.mark()
-                return False
+            with speaking(self._language):
+                scene = scene_of(self._table)
+                key = _key(scene)
+                if self._attached.get(message) != key:  # its illustration has to be drawn first
+                    self.mark()
+                    return False
+                view = public(replace(scene, illustrated=key is not None))
             self._dirty = False
             self._remember_end()
             try:
-                await draw(public(replace(scene, illustrated=key is not None)))
+                await draw(view)
             except BaseException:
                 self.mark()
                 raise
@@ -136,7 +139,8 @@ class TableMessage:
 
     async def move(self, message: int) -> bool:
         """Give the table a thread of its own below that message. False where that cannot be."""
-        thread = await threads.create(self._client, scene_of(self._table), message)
+        with speaking(self._language):
+            thread = await threads.create(self._client, scene_of(self._table), message)
         if thread is None:
             return False
         await shown.keep_thread(self._table, thread)
@@ -194,8 +198,17 @@ class TableMessage:
         if record.phase == "between" and message is not None:
             self._ended = (message, scene_of(self._table))
 
+    @property
+    def _language(self) -> str:
+        return self._table.means.language(self.guild)
+
     async def _show(self) -> None:
-        await self._draw()
+        with speaking(self._language):
+            await self._draw()
+            await self._see_to_thread()
+
+    async def _see_to_thread(self) -> None:
+        """Let the thread of the table say that it is closed, or bring in those who play."""
         record, thread = self._table.record, self._table.messages.thread
         if thread is not None and record.phase == "closed":
             await threads.signed(self._client, scene_of(self._table), thread)

@@ -4,7 +4,6 @@ back; at slow tables those who want it get a private letter instead.
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 import discord
 
@@ -12,11 +11,11 @@ from bot import screens
 from bot.refusal import Refused
 from bot.table import shown, waiting
 from bot.table.people import key_of
-from bot.table.preferences import PreferencesCache
 from bot.table.scenes import scene_of
 from bot.table.stewards import is_driven
-from bot.table.table import Table
+from bot.table.table import Means, Table
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
+from bot.ui.language import speaking
 from data.records import Call
 from engine.contract import owed
 
@@ -32,10 +31,11 @@ SOONEST = 10.0  # before that not even the others may call
 class TurnReminder:
     """Calls, and takes back, at most one call a table."""
 
-    def __init__(self, client: discord.Client, preferences: PreferencesCache, now: Callable[[], float]) -> None:
+    def __init__(self, client: discord.Client, means: Means) -> None:
         self._client = client
-        self._preferences = preferences
-        self._now = now
+        self._preferences = means.preferences
+        self._language = means.language
+        self._now = means.now
         self._locks: dict[int, asyncio.Lock] = {}
 
     def due(self, table: Table) -> float | None:
@@ -127,7 +127,8 @@ class TurnReminder:
         channel = self._client.get_partial_messageable(table.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
-            view = screens.call(scene_of(table), user, restarted=key_of(user) in table.cut_off)
+            with speaking(self._language(table.record.guild)):
+                view = screens.call(scene_of(table), user, restarted=key_of(user) in table.cut_off)
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
             log.warning("table %s: nobody could be called: %s", table.record.id, error)
@@ -147,7 +148,9 @@ class TurnReminder:
         """Send the letter. True if it could be sent."""
         try:
             letters = await self._client.create_dm(discord.Object(user))
-            await letters.send(view=screens.letter(scene_of(table)))
+            with speaking(self._language(table.record.guild, user)):
+                letter = screens.letter(scene_of(table))
+            await letters.send(view=letter)
         except FAILURES as error:
             log.info("table %s: a letter could not be sent: %s", table.record.id, error)
             return False

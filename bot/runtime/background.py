@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot import trouble
+from bot.ui.language import silently
 
 log = logging.getLogger(__name__)
 
@@ -21,8 +22,10 @@ class BackgroundTasks:
         return bool(self._tasks)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Run in the background; log any exception, with its traceback unless it is Discord's."""
-        task = asyncio.create_task(_logged(work))
+        """Run in the background, where no language is spoken: what it says, it may say to others. Log any exception,
+        with its traceback unless it is Discord's.
+        """
+        task = asyncio.create_task(_logged(work), context=silently())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -82,7 +82,7 @@ class TableRegistry:
         self.faces: Faces = {}  # until they are uploaded
         self.stopping: float | None = None  # when the bot ends at the latest, once it drains
         self.preferences = PreferencesCache(store.people)
-        self.server_settings = ServerSettingsCache(store.servers)
+        self.server_settings = ServerSettingsCache(store.servers, self._locale)
         self.thinkers = Thinkers(workers)
         self.reviews = ReviewsMade(store.reviews, self.thinkers.judge)
         self.turning_points = TurningPointsMade(store, self.thinkers.turn, self._turned)
@@ -106,12 +106,29 @@ class TableRegistry:
         self.held: set[int] = set()  # tournaments that wait until the bot may write in their channel again
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
-        self.signs = Signs(client, store.signs, self.open_scenes, pace, edit_seconds, self.background.later)
+        self.signs = Signs(
+            client, store.signs, self.open_scenes, pace, edit_seconds, self.background.later, self.server_settings
+        )
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Semaphore(AT_ONCE)
         self._unloaded = 0  # tables that are being loaded, or wait for that
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
+
+    def language(self, guild: int, user: int | None = None) -> str:
+        """As `Means.language`."""
+        return self._means.language(guild, user)
+
+    async def server_language(self, guild: int) -> str:
+        """The language of a server's public messages, whether or not a table is live there."""
+        await self.server_settings.learn(guild)
+        return self.language(guild)
+
+    def _locale(self, guild: int) -> str:
+        """The locale that a server has chosen in Discord, which only communities can; "" where there is none."""
+        server = self._client.get_guild(guild)
+        chosen = server is not None and "COMMUNITY" in server.features
+        return server.preferred_locale.value if server is not None and chosen else ""
 
     # ------------------------------------------------------------------ finding tables
 
@@ -404,6 +421,12 @@ class TableRegistry:
         """Tell these people by name that there is a seat for them. Raises Refused as `TableCall.invite` does."""
         await self.surfaces.table_call.invite(table, inviter, users)
         self._schedule(table)
+
+    def language_changed(self, guild: int) -> None:
+        """A server's public messages are in another language from now on, also those of its live tables."""
+        for table in [one for one in self._tables.values() if one.record.guild == guild]:
+            self.surfaces.changed(table)
+        self.signs.mark(guild)
 
     def preferences_changed(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: their panel and the timer follow."""

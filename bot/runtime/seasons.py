@@ -12,6 +12,7 @@ from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.screens.season import Champions, Weekly
 from bot.trouble import FAILURES
+from bot.ui.language import speaking
 from data.stats import WEEK, By, Line, Tally, month_before, month_of, week_begins
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,9 @@ async def close_months(client: discord.Client, registry: TableRegistry) -> None:
             if one.first is not None:
                 await registry.store.stats.crown(guild, one.game, one.first.user, registry.now())
         if champions:
-            await _tell(client, guild, channel, screens.season(month, champions))
+            with speaking(await registry.server_language(guild)):
+                view = screens.season(month, champions)
+            await _tell(client, guild, channel, view)
 
 
 async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
@@ -40,7 +43,9 @@ async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
             continue
         week = weekly(await registry.store.stats.tallies(guild, since, until))
         if week:
-            await _tell(client, guild, channel, screens.week(week))
+            with speaking(await registry.server_language(guild)):
+                view = screens.week(week)
+            await _tell(client, guild, channel, view)
 
 
 def weekly(tallies: Collection[Tally]) -> list[Weekly]:

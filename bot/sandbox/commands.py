@@ -129,9 +129,14 @@ def _is_number(value: Any, *, whole_only: bool) -> bool:
 
 
 def _characters(thing: JSON) -> int:
-    own = len(str(thing.get("name") or "")) + len(str(thing.get("description") or ""))
-    own += sum(len(str(choice.get("value"))) + len(str(choice.get("name"))) for choice in thing.get("choices") or [])
+    own = _longest(thing, "name") + _longest(thing, "description")
+    own += sum(len(str(choice.get("value"))) + _longest(choice, "name") for choice in thing.get("choices") or [])
     return own + sum(_characters(option) for option in thing.get("options") or [])
+
+
+def _longest(thing: JSON, key: str) -> int:
+    """The characters of a text in the language where it is longest: Discord counts that one alone."""
+    return max(len(str(one)) for one in (thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()))
 
 
 def stored(command: JSON, command_id: int, application_id: int, guild_id: int | None, version: int) -> JSON:
@@ -224,3 +229,10 @@ def _value_problem(option: JSON, value: Any) -> str | None:
     if highest is not None and size > highest:
         return f"must be at most {highest}."
     return None
+
+
+def localized(thing: JSON, locale: str) -> JSON:
+    """A command, option or choice as a client in that language shows it. Where it has no words for it, they stay."""
+    found = {key: (thing.get(f"{key}_localizations") or {}).get(locale) for key in ("name", "description")}
+    parts = {key: [localized(one, locale) for one in thing[key]] for key in ("options", "choices") if thing.get(key)}
+    return thing | {key: words for key, words in found.items() if words} | parts

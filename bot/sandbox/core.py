@@ -298,7 +298,7 @@ class Core:
             "channel": partial_channel(channel, user.id),
             "token": interaction.token,
             "version": 1,
-            "locale": "en-US",
+            "locale": user.locale,
             "app_permissions": permissions_of(channel, self.world.bot.id if "0" in interaction.owners else user.id),
             "entitlements": [],
             "entitlement_sku_ids": [],
@@ -311,8 +311,10 @@ class Core:
         if guild is None:
             return found | {"user": user_object(user)}
         member = member_object(guild.members[user.id]) | {"permissions": permissions_of(channel, user.id)}
-        short = {"id": str(guild.id), "locale": "en-US", "features": guild_object(guild)["features"]}
-        return found | {"guild_id": str(guild.id), "guild": short, "guild_locale": "en-US", "member": member}
+        full = guild_object(guild)
+        short = {"id": str(guild.id), "locale": full["preferred_locale"], "features": full["features"]}
+        chosen = {"guild_locale": full["preferred_locale"]}
+        return found | chosen | {"guild_id": str(guild.id), "guild": short, "member": member}
 
     def answered(self, interaction: Interaction, kind: int, message: Message | None, modal: JSON | None) -> None:
         """The bot gave its first answer: what waits for it goes on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.access import can_view, visible
-from bot.sandbox.commands import WrongInput
+from bot.sandbox.commands import WrongInput, localized
 from bot.sandbox.core import Change, Core
 from bot.sandbox.interactions import Answer, Failed
 from bot.sandbox.objects import message_object, user_object
@@ -21,6 +22,7 @@ from bot.sandbox.refusals import Refusal
 from bot.sandbox.world import JSON, Channel, User
 
 WEB = Path(__file__).parent / "web"
+LOCALE = re.compile(r"[a-z]{2}(-[A-Z0-9]{2,3})?")
 
 MIME = {
     ".html": "text/html",
@@ -147,7 +149,7 @@ class Tab:
         user, world = self.user, self.core.world
         assert user is not None  # noqa: S101 -- a greeting is queued only once the tab is somebody
         guilds = [guild for guild in world.guilds.values() if user.id in guild.members]
-        commands = [command for known in world.commands.values() for command in known.values()]
+        commands = [localized(command, user.locale) for known in world.commands.values() for command in known.values()]
         return {
             "t": "hello",
             "me": user_object(user),
@@ -215,6 +217,8 @@ class Tab:
             self.user = self.core.add_person(str(frame["name"])[:32], *world.guilds.values())
         else:
             self.user = world.users.get(int(frame.get("user_id") or 0), self.user)
+        if self.user is not None and LOCALE.fullmatch(str(frame.get("locale"))):
+            self.user.locale = frame["locale"]
         self.last_frame = {}
         self.greet()
 

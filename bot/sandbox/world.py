@@ -32,6 +32,8 @@ class User:
     username: str
     global_name: str | None = None
     bot: bool = False
+    #: the language of their Discord
+    locale: str = "en-US"
 
 
 @dataclass(eq=False)
@@ -67,6 +69,8 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
     #: whether Discord itself cannot reach it at present
     out: bool = False
+    #: the language that it has chosen, as only communities can
+    locale: str | None = None
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from bot.ui import names, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Item, button, line, menu, rows, screen, text
 from bot.ui.custom_ids import Press
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import in_figures, in_percent, say
 from data.player_stats import Figures
 from data.stats import Line, Met, Portrait, Rival
 from engine import misery
@@ -102,7 +102,7 @@ def _few(one: Line) -> str:
 def _wins(one: Line) -> str:
     """The games won, all games played, and the rating."""
     text = say("wins-line", wins=one.wins, count=one.rounds)
-    rating = say("wins-rating", mu=f"{one.rating.mu:.1f}") if one.rating else ""
+    rating = say("wins-rating", mu=_tenths(one.rating.mu)) if one.rating else ""
     return f"**{names.in_markdown(one.name)}** {text}{rating}"
 
 
@@ -115,7 +115,7 @@ def _index(logarithm: float) -> str:
     """The bar, the index, and one word for it."""
     index = Misery(log=logarithm)
     full = sum(logarithm >= power * misery.LN_10 - 1e-9 for power in BLOCKS)
-    text = f"{misery.text(index)} · {say(f'caption-{misery.caption(index)}')}"
+    text = f"{wording.misery_index(index)} · {say(f'caption-{misery.caption(index)}')}"
     return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {text.replace(' ', NO_BREAK)}"
 
 
@@ -177,7 +177,7 @@ def rank_card(
         f"## {wording.sign(figures.title) if crown else '🏆'} {names.in_markdown(name)}",
         f"-# {name_of_game(game)}",
         *(_titled(portrait, crown) if crown else won),
-        say("rank-rating", mu=f"{portrait.rating.mu:.1f}", give=f"{2 * portrait.rating.sigma:.1f}"),
+        say("rank-rating", mu=_tenths(portrait.rating.mu), give=_tenths(2 * portrait.rating.sigma)),
     ]
     alt = say("rank-portrait", name=names.in_plain(name))
     picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=alt)
@@ -258,9 +258,13 @@ def _sized(portrait: Portrait) -> str | None:
     return say("rank-sizes", sizes=" · ".join(lines)) if len(lines) > 1 else None
 
 
+def _tenths(rating: float) -> str:
+    return in_figures(f"{rating:.1f}")
+
+
 def _share(figures: Figures) -> str:
     """The share of the rounds in which somebody came first, or of the games that they won, in percent."""
-    return f"{figures.crowns / figures.rounds:.0%}"
+    return in_percent(figures.crowns / figures.rounds)
 
 
 def _played(portrait: Portrait) -> str | None:

@@ -10,7 +10,7 @@ from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GOOD, GREY, MAIN, Button, Item, button, rows, screen, text
-from bot.ui.texts import in_figures, say
+from bot.ui.texts import in_figures, listed, say
 from engine.contract import Falls
 
 Worth = Callable[[Scene, int], Sequence[str]]  # what the round was to a seat, in words
@@ -177,7 +177,7 @@ def outcome(scene: Scene) -> str | None:
     """The winners of the match, or that it goes on (a lesson says itself how it goes on); a round that nobody won."""
     match = scene.match
     if match.over:
-        names = wording.together([scene.name(seat) for seat in match.winners])
+        names = listed([scene.name(seat) for seat in match.winners])
         if not names:
             return say("generic-match-drawn")
         return say("generic-match-over", names=names, count=len(match.winners))

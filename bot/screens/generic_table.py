@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 
-from bot.screens.telling import round_lines
+from bot.screens.telling import note_values, round_lines
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, Button, Item, button, text
 from bot.ui.custom_ids import ANSWER, TABLE, Press
-from bot.ui.texts import has, in_figures, say, templates
+from bot.ui.texts import has, in_figures, listed, say, templates
 from bot.ui.voice import Voice
 from data.records import Note
 from engine.contract import AnyView, Event, Retired, View, Zone
@@ -129,7 +129,7 @@ def seat_names(scene: Scene, view: View, seats: Sequence[int]) -> str:
     """Seats of one side, or one that plays alone: "**Ann** and **Cem** (side A)"."""
     side = view.seats[seats[0]].team
     text = f" ({side_name(side)})" if side is not None else ""
-    return wording.together([f"**{scene.name(at)}**" for at in seats]) + text
+    return listed([f"**{scene.name(at)}**" for at in seats]) + text
 
 
 def side_name(side: int) -> str:
@@ -266,8 +266,7 @@ class _Teller:
             yield spoken
 
     def note(self, note: Note) -> str:
-        values = {name: names.in_markdown(value) for name, value in note.values.items()}
-        return self._voice.tell(note.key, **values)
+        return self._voice.tell(note.key, **note_values(note))
 
 
 def _wanted(scene: Scene, event: Event) -> bool:
@@ -336,7 +335,7 @@ def _detail(name: str, words: str, value: Any) -> str:
 def _words(scene: Scene, name: str, value: Any) -> str:
     """A field's value in words; "" where there are none for it."""
     if name in SEATS:
-        return wording.together([scene.name(seat) for seat in _seats(scene, value)])
+        return listed([scene.name(seat) for seat in _seats(scene, value)])
     match value:
         case None | False | () | "":
             return ""

@@ -18,7 +18,7 @@ from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import LOBBY, WORD, Press
 from bot.ui.refusals import sentence
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from bot.ui.voice import line_for
 from data.records import with_
 
@@ -84,7 +84,7 @@ def _seats(scene: Scene, signs: Sequence[str]) -> list[str]:
     lines = []
     for side in dict.fromkeys(sides):
         names = [wording.name(person) for person in people if found[person.key] == side]
-        lines.append(say("lobby-side", sign=signs[side], names=wording.together(names) or say("lobby-side-empty")))
+        lines.append(say("lobby-side", sign=signs[side], names=listed(names) or say("lobby-side-empty")))
     return lines
 
 

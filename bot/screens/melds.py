@@ -6,6 +6,7 @@ from typing import Any, Literal
 from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
+from bot.ui.texts import listed
 from engine.cards.drawing import DrawingPublic
 from engine.cards.drawing_policy import near
 from engine.cards.packs import is_joker, plain
@@ -39,7 +40,7 @@ def pile(cards: Sequence[str]) -> str:
 
 def names(scene: Scene, seats: Sequence[int]) -> str:
     """These players, for a line."""
-    return wording.together([scene.name(seat) for seat in seats])
+    return listed([scene.name(seat) for seat in seats])
 
 
 def has_drawn(view: View[DrawingPublic, Any], seat: int) -> bool:

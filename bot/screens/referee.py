@@ -9,11 +9,11 @@ from discord import ui
 from bot.screens.remarks import LONGEST_REASON, remark_line
 from bot.screens.tournament import Found, fitting, state_of
 from bot.stamp import Stamp
-from bot.ui import names, wording
+from bot.ui import names
 from bot.ui.components import DANGER, GOLD, GREY, MAIN, Item, button, form, line, rows, screen, select, text
 from bot.ui.custom_ids import TOURNAMENT, Press
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from data.tournament_records import Course, Pairing
 
 PER_PAGE = 10  # tables
@@ -81,7 +81,7 @@ def _option(found: Found, pairing: Pairing) -> str:
 
 
 def _table(found: Found, pairing: Pairing, lapses: Sequence[Lapse]) -> list[str]:
-    people = wording.together([found.names.get(one, "?") for one in pairing.entrants])
+    people = listed([found.names.get(one, "?") for one in pairing.entrants])
     head = say("tournament-table", number=pairing.number, names=people, told=state_of(found, pairing))
     return [head, *(f"-# {_lapse(found, one)}" for one in lapses if one.pairing == pairing)]
 
@@ -109,9 +109,7 @@ def referee_lapses(found: Found, lapses: Sequence[Lapse]) -> ui.LayoutView:
             name=found.names.get(one.entrant, "?"),
             round=one.pairing.round,
             number=one.pairing.number,
-            others=wording.together(
-                [found.names.get(other, "?") for other in one.pairing.entrants if other != one.entrant]
-            )
+            others=listed([found.names.get(other, "?") for other in one.pairing.entrants if other != one.entrant])
             or say("tournament-own-stewards"),
             told=_words(one),
         )

@@ -5,12 +5,14 @@ from collections.abc import Collection, Iterable
 import discord
 from discord import ui
 
+from bot.screens.settings import language_choices
 from bot.stamp import Stamp
 from bot.table import server_settings
 from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
 from bot.ui.custom_ids import SERVER, Press, encode
+from bot.ui.language import languages
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import name_of_language, say
 from data.records import PACES, ServerSettings, Sign
 from engine.games import GAMES
 
@@ -75,6 +77,11 @@ def server(
         _season(wanted, channels, drawn),
         _daily(wanted, channels, drawn),
         _sign(hangs, channels, drawn),
+        menu(
+            _press("language", drawn),
+            say("language-public"),
+            language_choices("language-public-automatic", wanted.language),
+        ),
         _choice("zone", ((one, say("zone-option", zone=_zone(one))) for one in ZONES), (wanted.zone,), drawn),
         rows([_toggle(name, getattr(wanted, name), drawn) for name in TOGGLES]),
     )
@@ -92,6 +99,9 @@ def describe(wanted: ServerSettings) -> list[str]:
         _who(wanted),
         say(f"server-narration-{wanted.narration}"),
         _turning_points(wanted),
+        say("server-language", language=name_of_language(wanted.language))
+        if wanted.language in languages()
+        else say("server-language-automatic"),
         say("server-games", games=_games(wanted)) if wanted.games else say("server-games-all"),
         say("server-chips-on" if wanted.chips else "server-chips-off"),
         say("server-words-on" if wanted.words else "server-words-off"),

@@ -8,11 +8,13 @@ from bot.screens.generic_result import opening
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, Item, button, rows, screen, text
+from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, Item, button, menu, rows, screen, text
 from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press
-from bot.ui.texts import say
+from bot.ui.language import languages
+from bot.ui.texts import name_of_language, say
 from data.records import Preferences
 
+AUTOMATIC = "automatic"  # the value in a menu of languages that chooses none
 NAMES = {
     name: name.replace("_", "-")
     for name in (
@@ -42,7 +44,21 @@ def settings(wanted: Preferences) -> ui.LayoutView:
         )
         for name, on in chosen.items()
     ]
-    return screen(GREY, text(say("wishes-title"), *lines), rows(toggles))
+    return screen(GREY, text(say("wishes-title"), *lines), rows(toggles), _languages(wanted))
+
+
+def _languages(wanted: Preferences) -> list[Item]:
+    """The menu of languages, each by its own name."""
+    press = Press(PREFERENCES, 0, Stamp(), "language")
+    return menu(press, say("language-own"), language_choices("language-own-automatic", wanted.language))
+
+
+def language_choices(automatic: str, chosen: str) -> list[discord.SelectOption]:
+    """The languages for a menu, each by its own name. `automatic`: the key of the choice of none."""
+    known = languages()
+    first = discord.SelectOption(label=say(automatic), value=AUTOMATIC, default=chosen not in known)
+    named = [discord.SelectOption(label=name_of_language(one), value=one, default=one == chosen) for one in known]
+    return [first, *named]
 
 
 def more(scene: Scene, *, sits: bool, given: str | None = None) -> ui.LayoutView:

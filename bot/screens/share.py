@@ -10,7 +10,7 @@ from bot.screens.illustration import Illustration
 from bot.screens.presenter import Presenter
 from bot.screens.round_picture import what_ended
 from bot.table.scene import Scene
-from bot.ui import names
+from bot.ui import names, wording
 from bot.ui.components import GREY, VIOLET, button, rows, screen, text
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
@@ -64,7 +64,9 @@ def _line(scene: Scene, shown: Presenter, written: Written) -> str:
         return text
     person, index = worst
     caption = say(f"caption-{misery.caption(index)}")
-    return f"{text} · {say('share-misery', name=written(person.name), index=misery.text(index), caption=caption)}"
+    return (
+        f"{text} · {say('share-misery', name=written(person.name), index=wording.misery_index(index), caption=caption)}"
+    )
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:

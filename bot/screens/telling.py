@@ -7,10 +7,15 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.table.scene import Scene
+from bot.ui import names
+from bot.ui.language import current_language
+from bot.ui.texts import say
 from data.records import Note
 from engine.contract import Event
+from engine.search import DEFAULT
 
 KEPT = "lines"  # under which they are kept
+LEVEL = "level"  # the value of a note that is the level of the steward whom it names
 
 Numbered = tuple[int, Event]
 
@@ -32,6 +37,13 @@ class Teller(Protocol):
 
     def note(self, note: Note) -> str:
         """The line of something that is no event of the rules."""
+
+
+def note_values(note: Note) -> dict[str, str]:
+    """The values of a note as its line shows them. A steward's name stands with the title of their level."""
+    values = {name: names.in_markdown(value) for name, value in note.values.items() if name != LEVEL}
+    level = note.values.get(LEVEL, DEFAULT)
+    return values if level == DEFAULT else values | {"name": say(f"level-{level}.named", name=values["name"])}
 
 
 @dataclass(slots=True)
@@ -87,8 +99,16 @@ def round_lines(
     comes after; before the first event that is -1. `silent`: the numbers of events that are not told. `opening`: what
     is told before the first event, and stays.
     """
-    names = tuple((person.name, person.user, person.away) for person in scene.seated)
-    basis = (scene.record.id, scene.record.round, scene.rules, scene.server.narration, scene.faces, names)
+    seated = tuple((person.name, person.user, person.away) for person in scene.seated)
+    basis = (
+        scene.record.id,
+        scene.record.round,
+        scene.rules,
+        scene.server.narration,
+        scene.faces,
+        seated,
+        current_language(),
+    )
     payload = scene.kept.get(KEPT)
     if not isinstance(payload, Narration) or not payload.goes_on(scene, basis, silent):
         payload = scene.kept[KEPT] = Narration(basis, teller(), [(-1, line) for line in opening(scene)])

@@ -10,11 +10,11 @@ from bot.screens.remarks import harmless, remark_lines
 from bot.screens.tournament_form import plan_in_words
 from bot.stamp import Stamp
 from bot.table.family import USUAL
-from bot.ui import names, wording
+from bot.ui import names
 from bot.ui.components import GOLD, GOOD, MAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game, preset_name
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from data.tournament_records import Course, Entry, Pairing, Tournament
 
 ROOM = 3000  # characters of the message for names, or for tables; all else takes less than what is left
@@ -86,7 +86,7 @@ def rules_line(tournament: Tournament) -> str:
     ready_made = f" · {preset_name(preset)}" if preset is not None and preset != USUAL else ""
     shown = say(
         "tournament-rules",
-        form=plan_in_words(tournament.form, tournament.rounds, days_of(tournament)),
+        kind=plan_in_words(tournament.form, tournament.rounds, days_of(tournament)),
         pairs="yes" if tournament.pairs else "no",
         seats=int(rules["seats"]),
         pace=say(f"pace-{rules['pace']}"),
@@ -233,7 +233,7 @@ def _byes(found: Found) -> str | None:
 
 def _table_line(found: Found, pairing: Pairing) -> str:
     """A table of the round: who plays, where, and how it stands."""
-    people = wording.together(_by_sides(found, pairing))
+    people = listed(_by_sides(found, pairing))
     return say("tournament-table", number=pairing.number, names=people, told=state_of(found, pairing))
 
 
@@ -253,7 +253,7 @@ def state_of(found: Found, pairing: Pairing) -> str:
         if any(one in found.out for one in pairing.entrants):
             return _parted(found, pairing)
         won = [found.names[one.entrant] for one in pairing.scores if one.entrant and not one.place]
-        return say("tournament-table-won", names=wording.together(won)) if won else say("tournament-table-over")
+        return say("tournament-table-won", names=listed(won)) if won else say("tournament-table-over")
     if pairing.table is None:
         return say("tournament-table-planned")
     place = found.places.get(pairing.table)
@@ -266,5 +266,5 @@ def _parted(found: Found, pairing: Pairing) -> str:
     """The people who go on from a table of a knock-out, and those who are out."""
     out = [found.names[one] for one in pairing.entrants if one in found.out]
     on = [found.names[one] for one in pairing.entrants if one not in found.out]
-    parts = [say("tournament-table-on", names=wording.together(on), count=len(on))] if on else []
-    return " ".join([*parts, say("tournament-table-out", names=wording.together(out), count=len(out))])
+    parts = [say("tournament-table-on", names=listed(on), count=len(on))] if on else []
+    return " ".join([*parts, say("tournament-table-out", names=listed(out), count=len(out))])

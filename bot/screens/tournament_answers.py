@@ -4,11 +4,10 @@ from discord import ui
 
 from bot.screens.tournament import Found, Standing, headed, link_to, press_on, state_of
 from bot.stamp import Stamp
-from bot.ui import wording
 from bot.ui.components import GREY, VIOLET, button, line, rows, screen, text
 from bot.ui.custom_ids import BOOK, Press
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from data.tournament_records import Pairing, Tournament
 
 PER_PAGE = 15  # lines of the standings
@@ -34,7 +33,7 @@ def standings(found: Found, user: int, page: int | None = None) -> ui.LayoutView
             *([_standing(one, own=one.is_of(user)) for one in shown] or [say("tournament-no-standings")]),
         ),
         [line(), text(*beside)] if beside else [],
-        text(f"-# {say('tournament-standings-note', form=now.form)}"),
+        text(f"-# {say('tournament-standings-note', kind=now.form)}"),
         rows(turns) if last else [],
         rows(
             [button(say("button-tournament-course"), press_on(now, "course"))] if now.phase == "over" and lines else []
@@ -80,8 +79,8 @@ def own_lines(found: Found, user: int) -> list[str]:
     sides = found.sides.get(pairing.number) or [(one,) for one in pairing.entrants]
     own = next(side for side in sides if entry.number in side)
     others = [" & ".join(found.names.get(one, "?") for one in side) for side in sides if side is not own]
-    against = wording.together(others) if others else say("tournament-own-stewards")
-    partners = wording.together([found.names.get(one, "?") for one in own if one != entry.number])
+    against = listed(others) if others else say("tournament-own-stewards")
+    partners = listed([found.names.get(one, "?") for one in own if one != entry.number])
     seat = say("tournament-own-table", round=now.round, number=pairing.number, names=against)
     return [
         head,

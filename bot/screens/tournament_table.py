@@ -11,7 +11,7 @@ from bot.ui import names, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, button, rows, screen, text
 from bot.ui.custom_ids import LOBBY, TABLE, TOURNAMENT, Press
 from bot.ui.naming import about_game, name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from data.tournament_records import Pairing, Tournament
 
 
@@ -53,7 +53,7 @@ def check_in(scene: Scene) -> ui.LayoutView:
 
 def tournament_signpost(tournament: Tournament, pairing: Pairing, people: Sequence[str]) -> ui.LayoutView:
     """In the channel, above the thread of a table."""
-    named = wording.together([names.in_markdown(one) for one in people])
+    named = listed([names.in_markdown(one) for one in people])
     return screen(VIOLET, text(say("tournament-sign", round=pairing.round, number=pairing.number, names=named)))
 
 

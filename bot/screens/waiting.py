@@ -1,7 +1,7 @@
 """For whom a table waits, as the panels of the others say it."""
 
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui.texts import listed
 from engine.contract import View
 
 MOST_PEOPLE = 6  # at a table of more, the panels are too many to be drawn anew for that
@@ -18,4 +18,4 @@ def awaited(scene: Scene, view: View) -> tuple[str, int] | None:
     waited = [scene.name(at) for at, seat in enumerate(view.seats) if seat.waited and people[at]]
     if not 1 <= len(waited) <= MOST_NAMED or sum(people) > MOST_PEOPLE:
         return None
-    return wording.together(waited), len(waited)
+    return listed(waited), len(waited)

@@ -4,7 +4,6 @@ from bot.table.matches import match_of
 from bot.table.notes import add_note
 from bot.table.people import seated
 from bot.thinking.task import luck_of
-from bot.ui import wording
 from data.records import RoundRecord, TableRecord
 from engine.contract import Result
 from engine.games import rules_of
@@ -32,4 +31,4 @@ def spoken(record: TableRecord, played: RoundRecord, result: Result, count: int)
     if found is None:
         return record
     end, steward = found
-    return add_note(record, count, f"manner-{end}-{steward.level}", name=wording.bare_name(steward, str))
+    return add_note(record, count, f"manner-{end}-{steward.level}", name=steward.name, level=steward.level)

@@ -3,7 +3,7 @@
 `wanted` is always the settings of the table's server.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.refusal import Refused
@@ -11,6 +11,7 @@ from bot.table import house_rules
 from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.ui import naming, wording
+from bot.ui.language import ENGLISH, language_of, languages
 from data.records import PACES, ServerSettings, TableRecord
 from data.servers import Servers
 from engine.contract import Rules
@@ -22,8 +23,10 @@ USUAL = ServerSettings()
 class ServerSettingsCache:
     """The settings of every server with a live table. Without a repository every server has the defaults."""
 
-    def __init__(self, servers: Servers | None = None) -> None:
+    def __init__(self, servers: Servers | None = None, locale: Callable[[int], str] = lambda _: "") -> None:
+        """`locale`: the one that a server has chosen in Discord; "" where it has chosen none."""
         self._servers = servers
+        self._locale = locale
         self._known: dict[int, ServerSettings] = {}
 
     def of(self, guild: int) -> ServerSettings:
@@ -35,6 +38,11 @@ class ServerSettingsCache:
         if self._servers is not None and guild not in self._known:
             self._known[guild] = await self._servers.settings(guild)
         return self.of(guild)
+
+    def language(self, guild: int) -> str:
+        """The language of a server's public messages: the one that it chose, or that of its Discord, or English."""
+        chosen = self.of(guild).language
+        return chosen if chosen in languages() else language_of(self._locale(guild)) or ENGLISH
 
     def forget(self, guild: int) -> None:
         """Forget the settings of this server."""

@@ -1,11 +1,13 @@
 """The stewards at a table: their names, their levels, and the seats that they play. Pure functions of its record."""
 
 from bot.table.people import seated
+from bot.ui.language import ENGLISH, speaking
 from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord, with_
 from engine.search import DEFAULT, LEVELS, Level
 
-STEWARDS = tuple(say("steward-names").split(", "))
+with speaking(ENGLISH):  # they are names, the same in every language
+    STEWARDS = tuple(say("steward-names").split(", "))
 
 
 def free_steward(record: TableRecord) -> str:

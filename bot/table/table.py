@@ -59,6 +59,11 @@ class Means:
     stopping: Callable[[], float | None] = lambda: None
     before: Callable[[Answer], int] = lambda _: 0
 
+    def language(self, guild: int, user: int | None = None) -> str:
+        """The language in which this person reads; where it is not known, that of the server's public messages."""
+        own = None if user is None else self.preferences.language(user)
+        return own or self.server_settings.language(guild)
+
 
 class Table:
     """A table in memory. Its record, round and state are those that the store has."""

@@ -9,8 +9,8 @@ from bot.tournaments.course import Course, CourseRound
 from bot.tournaments.entries import Played
 from bot.tournaments.points import table_points
 from bot.tournaments.standings import Line
-from bot.ui import names, wording
-from bot.ui.texts import say
+from bot.ui import names
+from bot.ui.texts import in_figures, listed, say
 
 HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 STYLE = """
@@ -30,7 +30,7 @@ def course_page(course: Course, lines: Sequence[Line], created: float) -> str:
     people, rounds = len(course.names), len(course.rounds)
     parts = [
         f"<h1>{title}</h1>",
-        f"<p>{say('course-page-facts', day=day, form=course.form, people=people, rounds=rounds)}</p>",
+        f"<p>{say('course-page-facts', day=day, kind=course.form, people=people, rounds=rounds)}</p>",
         f"<h2>{say('course-page-standings')}</h2>",
         _table(
             ("place", "name", "points", "opponents"),
@@ -58,7 +58,7 @@ def _round(one: CourseRound, named: dict[int, str]) -> list[str]:
         _table(("table", "people"), [(str(at), _people(table, named)) for at, table in enumerate(one.tables, 1)]),
     ]
     if one.byes:
-        waited = wording.together([named[entrant] for entrant in one.byes])
+        waited = listed([named[entrant] for entrant in one.byes])
         parts.append(f"<p>{say('course-page-byes', names=waited)}</p>")
     return parts
 
@@ -82,4 +82,4 @@ def _table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 
 
 def _decimal(points: Fraction) -> str:
-    return f"{float(points):.2f}".rstrip("0").rstrip(".")
+    return in_figures(f"{float(points):.2f}".rstrip("0").rstrip("."))

@@ -14,6 +14,7 @@ from bot.table import lobby
 from bot.tournaments import partners, reminders, rounds, steps, tables
 from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
+from bot.ui.language import speaking
 from data.tournament_records import Course, Tournament
 from data.tournaments import Stale
 
@@ -58,21 +59,28 @@ class Flow:
             return None
         if self._held(course.tournament):
             return self._registry.now() + AGAIN_SECONDS
-        while course is not None and await self._step(course):
-            course = await self._registry.store.tournaments.course(number)
-        if course is None:
-            return None
+        with speaking(await self._registry.server_language(course.tournament.guild)):
+            return await self._go_on(course)
+
+    async def _go_on(self, begun: Course) -> float | None:
+        """Take every step that is due, and show it; the time at which to look again."""
+        number, course = begun.tournament.id, begun
+        while await self._step(course):
+            later = await self._registry.store.tournaments.course(number)
+            if later is None:
+                return None
+            course = later
         if course.tournament.phase == "round":
             await self._lay(course)
         elif course.tournament.phase == "over":
             await self._break_off(course)
-        course = await self._registry.store.tournaments.course(number)
-        if course is None:
+        last = await self._registry.store.tournaments.course(number)
+        if last is None:
             return None
-        await self._tell(course)
-        await self._lapse(course)
-        await self._remind(course)
-        return self._due(course, drawn=await self.show(course))
+        await self._tell(last)
+        await self._lapse(last)
+        await self._remind(last)
+        return self._due(last, drawn=await self.show(last))
 
     def _due(self, course: Course, *, drawn: bool) -> float | None:
         """When to see to a tournament next, whatever happens: as long as it goes on, whether its message is still there

@@ -8,6 +8,7 @@ from bot.screens.tournament import Found, Standing
 from bot.table.deadlines import BEGIN
 from bot.table.pairings import scored
 from bot.tournaments import rounds
+from bot.ui.texts import in_figures
 from data.tournament_records import Course
 
 
@@ -74,4 +75,4 @@ def standings(course: Course) -> list[Standing]:
 
 def decimal(points: Fraction) -> str:
     """Points with two decimals at most: 1.5, 0.67, 3."""
-    return f"{float(points):.2f}".rstrip("0").rstrip(".")
+    return in_figures(f"{float(points):.2f}".rstrip("0").rstrip("."))

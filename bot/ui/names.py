@@ -43,10 +43,14 @@ PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")  # all of ASCII: a backslash before
 UNPASTABLE = str.maketrans("`@<>/", f"ʼ{WIDE_AT}‹›∕")  # they look alike and mean nothing to Discord
 
 
-@lru_cache(1024)  # a table names the same few people with every move
 def in_markdown(name: str) -> str:
     """A name for a text in which Discord reads markdown."""
-    return isolated(PUNCTUATION.sub(r"\\\g<0>", _harmless(name)))
+    return _in_markdown(_harmless(name))
+
+
+@lru_cache(1024)  # a table names the same few people with every move
+def _in_markdown(harmless: str) -> str:
+    return isolated(PUNCTUATION.sub(r"\\\g<0>", harmless))
 
 
 def spoken(words: str, longest: int) -> str:
@@ -87,9 +91,13 @@ def isolated(name: str) -> str:
     return f"{ISOLATE}{name}{END}"
 
 
-@lru_cache(1024)
 def _harmless(name: str) -> str:
-    return _cleaned(name, LONGEST) or say("nameless")
+    return _kept(name) or say("nameless")
+
+
+@lru_cache(1024)
+def _kept(name: str) -> str:
+    return _cleaned(name, LONGEST)
 
 
 def _cleaned(name: str, longest: int) -> str:

@@ -1,108 +1,206 @@
-"""All that players read, as data: Project Fluent files, one folder a language."""
+"""All that players read, as data: Project Fluent files, one folder a language.
+
+Everything is said in the language that is spoken (`bot.ui.language`). A text that this language lacks is said in
+English, as a whole. A text that is the value of another one is a `Phrase`: the files of a language may ask for it in a
+form of theirs, as by `{ FORM($what, "dative") }`, and the message that made the phrase finds the name of that form in
+`$form`.
+"""
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from pathlib import Path
+from typing import Any, cast
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.runtime.types import FluentType
 
 from bot.ui.command_mentions import pressable
+from bot.ui.language import ENGLISH, FOLDER, current_language
 
-LANGUAGE = "en"
 SENTENCES = 4096  # that are kept, of a few hundred bytes each
-FOLDER = Path(__file__).parents[1] / "texts"
-
+LISTS = 256  # the same
 
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message or a term begins
+LOCALE = re.compile(r"^ +\.locale = (\S+)$", re.MULTILINE)
+
+Value = str | int
+Values = tuple[tuple[str, Value], ...]  # of a message, by their names
+Sources = tuple[object, ...]
+
+
+class Phrase(str):
+    """A text that a sentence can ask for in another form. `source`: what it was made of, by which two phrases differ
+    that read alike. `again`: says it in a form of the language in which it was said.
+    """
+
+    __slots__ = ("again", "source")
+
+    source: object
+    again: Callable[[str], str]
+
+
+def _phrase(text: str, source: object, again: Callable[[str], str]) -> Phrase:
+    made = Phrase(text)
+    made.source, made.again = source, again
+    return made
+
+
+def _formed(value: Any, form: str) -> Any:  # as Fluent types its functions
+    """Fluent's function FORM. A name, or a number, has no forms."""
+    return value.again(form) if isinstance(value, Phrase) else value
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of one language. `locale`: how it writes numbers and lists, by the CLDR. `sources`: every text as it is
+    written, by its name; to parse them all takes a second, so that each is parsed when it is needed.
+    """
+
+    locale: Locale
+    sources: Mapping[str, str]
+    bundle: FluentBundle
+    parsed: dict[str, Message] = field(default_factory=dict)
+
+    def message(self, name: str) -> Message:
+        """The text of that name; those that it refers to are parsed, too. Raises KeyError."""
+        if name not in self.parsed:
+            waiting, found = [name], {name}
+            while waiting:
+                entry = self.sources[waiting.pop()]
+                self.bundle.add_resource(FluentResource(entry))
+                meant = {one for one in NAME.findall(entry) if one in self.sources} - found
+                found |= meant
+                waiting += meant
+            self.parsed[name] = self.bundle.get_message(name)
+        return self.parsed[name]
 
 
 @cache
-def _sources() -> dict[str, str]:
-    """Every text as it is written, by its name. To parse them all takes a second: each is parsed when it is needed."""
-    files = sorted((FOLDER / LANGUAGE).rglob("*.ftl"))
+def texts_of(language: str) -> Texts:
+    """The texts of a language, read when it is first spoken."""
+    files = sorted((FOLDER / language).rglob("*.ftl"))
     entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8")))
-    return {name[0]: entry for entry in entries if (name := NAME.match(entry))}
+    sources = {name[0]: entry for entry in entries if (name := NAME.match(entry))}
+    named = LOCALE.search(sources.get("language", ""))
+    tag = named[1] if named else language
+    functions = {"FORM": cast("Callable[[Any], FluentType]", _formed)}  # Fluent types those of one argument alone
+    bundle = FluentBundle([tag], functions=functions, use_isolating=False)
+    return Texts(Locale.parse(tag, sep="-"), sources, bundle)
 
 
-@cache
-def _bundle() -> FluentBundle:
-    """The texts that were needed so far."""
-    return FluentBundle(["en-US"], use_isolating=False)
+def _telling(language: str, name: str) -> Texts:
+    """The texts that tell the message of that name: the language's own, or else the English ones."""
+    own = texts_of(language)
+    return own if name in own.sources else texts_of(ENGLISH)
 
 
-@cache
-def _parsed(name: str) -> Message:
-    """The text of that name; those that it refers to are parsed, too. Raises KeyError."""
-    waiting, found = [name], {name}
-    while waiting:
-        entry = _sources()[waiting.pop()]
-        _bundle().add_resource(FluentResource(entry))
-        meant = {one for one in NAME.findall(entry) if one in _sources()} - found
-        found |= meant
-        waiting += meant
-    return _bundle().get_message(name)
+def name_of_language(language: str) -> str:
+    """The name of a language in itself: "Deutsch"."""
+    return _said(language, "language", "", (), ())
 
 
 def has(key: str) -> bool:
     """True if there is such a text."""
-    return key.partition(".")[0] in _sources()
+    return key.partition(".")[0] in texts_of(ENGLISH).sources
 
 
-def say(key: str, /, **values: str | int) -> str:
-    """The text of a key ("lobby-title", or an attribute "suit-H.sign"). Raises KeyError when a text or a value
-    is missing. The same is put into words once, as long as it is said now and then.
+def say(key: str, /, **values: Value) -> str:
+    """The text of a key ("lobby-title", or an attribute "suit-H.sign") in the language that is spoken. Raises KeyError
+    when a text or a value is missing. The same is put into words once, as long as it is said now and then.
     """
-    return pressable(_said(key, **values))
+    return pressable(_said(current_language(), key, "", tuple(values.items()), _sources(values.values())))
 
 
-@lru_cache(maxsize=SENTENCES, typed=True)
-def _said(key: str, /, **values: str | int) -> str:
+def _sources(values: Iterable[object]) -> Sources:
+    """What tells values apart that read alike."""
+    return tuple(value.source for value in values if isinstance(value, Phrase))
+
+
+@lru_cache(maxsize=SENTENCES)
+def _said(language: str, key: str, form: str, values: Values, sources: Sources) -> Phrase:
     name, _, attribute = key.partition(".")
-    message = _parsed(name)
+    telling = _telling(language, name)
+    message = telling.message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    text, errors = _bundle().format_pattern(pattern, values)
+    text, errors = telling.bundle.format_pattern(pattern, dict(values) | {"form": form})
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    return _with_minus(str(text), values)
+    shown = _with_minus(str(text), values, telling.locale)
+    return _phrase(shown, (key, values, sources), lambda form: _said(language, key, form, values, sources))
 
 
-def _with_minus(text: str, values: Mapping[str, str | int]) -> str:
+def _with_minus(text: str, values: Values, locale: Locale) -> str:
     """The text with a minus sign before each value below zero, where Fluent writes a hyphen."""
-    for value in values.values():
+    for _, value in values:
         if isinstance(value, int) and value < 0:
-            text = text.replace(f"{value:,}", f"−{-value:,}")
+            text = text.replace(format_decimal(value, locale=locale), f"−{format_decimal(-value, locale=locale)}")
     return text
 
 
-def in_figures(number: float) -> str:
-    """A number as people read it: "12", "0.5", "−5"."""
-    return (str(number) if isinstance(number, int) else f"{number:g}").replace("-", "−")
+def listed(parts: Sequence[str]) -> str:
+    """Several things in a sentence: "Ann, Bob and Kim"; "" for none. A form of the list is a list of these forms."""
+    return _listed(current_language(), tuple(parts), _sources(parts))
+
+
+@lru_cache(maxsize=LISTS)
+def _listed(language: str, parts: tuple[str, ...], sources: Sources) -> Phrase:
+    def again(form: str) -> str:
+        return format_list([str(_formed(part, form)) for part in parts], locale=locale)
+
+    locale = texts_of(language).locale
+    return _phrase(format_list(parts, locale=locale), (parts, sources), again)
+
+
+def in_figures(number: float | str) -> str:
+    """A number as people write it in the language that is spoken: "12", "0.5", "−5". `number`: the number itself, or
+    its English figures, as "1,234.50".
+    """
+    figures = f"{number:g}" if isinstance(number, float) else str(number)
+    locale = texts_of(current_language()).locale
+    signs: dict[str, str | int | None] = {",": get_group_symbol(locale), ".": get_decimal_symbol(locale), "-": "−"}
+    return figures.translate(str.maketrans(signs))
+
+
+def in_percent(share: float) -> str:
+    """A share from 0 to 1 in whole percents, as people write it in the language that is spoken: "50%"."""
+    return format_percent(share, locale=texts_of(current_language()).locale)
+
+
+def written(key: str) -> str:
+    """The text of an attribute as it is written, less its values and whatever depends on them."""
+    return _written(current_language(), key)
 
 
 @cache
-def written(key: str) -> str:
-    """The text of an attribute as it is written, less its values and whatever depends on them."""
+def _written(language: str, key: str) -> str:
     name, _, attribute = key.partition(".")
-    parts = ATTRIBUTE.split(COMMENT.sub("", _sources()[name]))
+    parts = ATTRIBUTE.split(COMMENT.sub("", _telling(language, name).sources[name]))
     text, found = dict(zip(parts[1::2], parts[2::2], strict=True))[attribute], 1
     while found:
         text, found = PLACEABLE.subn(" ", text)
     return text
 
 
-@cache
 def templates(key: str) -> tuple[str, ...]:
     """The names of a message's attributes, sorted: the narrator's choices."""
-    return tuple(sorted(_parsed(key).attributes))
+    return _templates(current_language(), key)
+
+
+@cache
+def _templates(language: str, key: str) -> tuple[str, ...]:
+    return tuple(sorted(_telling(language, key).message(key).attributes))
 
 
 def chosen(seed: str, count: int) -> int:

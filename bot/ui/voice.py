@@ -4,6 +4,7 @@ import re
 from collections import deque
 from functools import cache
 
+from bot.ui.language import current_language
 from bot.ui.texts import chosen, say, templates, written
 
 APART = 8  # how many lines lie between two uses of one template, at least
@@ -56,9 +57,13 @@ class Voice:
         return say(self._way, **values)
 
 
-@cache
 def motifs(way: str) -> frozenset[str]:
     """The words by which a template is remembered: its own, less those that its message can hardly do without."""
+    return _motifs(current_language(), way)
+
+
+@cache
+def _motifs(_language: str, way: str) -> frozenset[str]:
     key, _, name = way.partition(".")
     words = {one: {*WORD.findall(written(f"{key}.{one}").lower())} - SMALL for one in templates(key)}
     return frozenset(

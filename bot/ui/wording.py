@@ -7,8 +7,10 @@ from itertools import groupby
 
 from bot.faces import BACK, JOKER, Faces
 from bot.ui import names
-from bot.ui.texts import has, say, templates
+from bot.ui.texts import has, in_figures, say, templates
 from data.records import Person, TableMessages, TableRecord
+from engine import misery
+from engine.misery import Misery
 from engine.search import DEFAULT
 
 SUITS = ("C", "D", "H", "S")
@@ -117,9 +119,9 @@ def laid_out(cards: Sequence[str], faces: Faces, *, large: bool = False, new: Se
     return f"# {text}" if large and text else text
 
 
-def together(lines: Sequence[str]) -> str:
-    """Several things in a sentence: "Ann, Bob and Kim"; "" for none."""
-    return "".join(lines) if len(lines) < 2 else say("and", first=", ".join(lines[:-1]), last=lines[-1])
+def misery_index(index: Misery) -> str:
+    """The misery index as people read it: "0.50", "1,234"."""
+    return in_figures(misery.text(index))
 
 
 def rank_of(token: str) -> str:

@@ -13,6 +13,7 @@ from bot.table import acting, lobby
 from bot.table.deadlines import PACES
 from bot.ui import refusals
 from bot.ui.custom_ids import ANSWER, NARROW, decode
+from bot.ui.texts import listed
 from data.store import Store
 from engine.contract import Illegal, action
 from engine.indian_chief.melds import CATEGORIES
@@ -138,7 +139,7 @@ def test_a_turn_is_one_picture_and_only_its_best_meld_is_told() -> None:
 def test_equal_best_melds_are_told_together() -> None:
     state, events = laid({0: "KS", 1: "KD", 2: "2S"})
     lines = lines_of(scene(state, None, events))
-    names = said("and", first="Marie", last="Zoé")
+    names = listed(["Marie", "Zoé"])
     assert [is_said("indian-chief-equal", line, names=names, points=10) for line in lines] == [True]
 
 

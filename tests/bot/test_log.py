@@ -13,6 +13,7 @@ from bot.table.scene import Scene
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import wording
+from bot.ui.texts import listed
 from data.records import with_
 from data.store import Store
 from engine.climbing.events import Passed
@@ -46,7 +47,7 @@ async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, p
     await played_out(table)
     scene = scene_of(table)
     lines = lines_of(scene)
-    rows = [wording.together(row) for row in passed_in_rows(scene) if len(row) > 1]
+    rows = [listed(row) for row in passed_in_rows(scene) if len(row) > 1]
     assert rows
     together = [line for line in lines if isinstance(line, Instead)]
     assert all(row in line for row, line in zip(rows, together, strict=True))

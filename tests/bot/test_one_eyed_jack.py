@@ -22,6 +22,7 @@ from bot.screens.presenter import NOTHING_OPEN, PanelState
 from bot.table.scene import Scene
 from bot.ui import refusals, wording
 from bot.ui.custom_ids import ANSWER, NARROW, decode
+from bot.ui.texts import listed
 from engine.cards.packs import plain
 from engine.contract import Event, Illegal, Seeded, Standing
 from engine.one_eyed_jack import OneEyedJack
@@ -414,12 +415,8 @@ def test_partners_stand_in_one_line_of_the_result() -> None:
     state.public = replace(state.public, chips=dict.fromkeys(("B1", "C1", "D1"), 1))
     events = state.play(3, state.action("play 4S#1 E1"))
     shown = text(present.result(scene(state, None, events), PRESENTER))
-    first = said(
-        "one-eyed-jack-standing", place="1.", cup="🏆 ", sign="🟧", names=said("and", first="Bob", last="Dora"), rows=1
-    )
-    last = said(
-        "one-eyed-jack-standing", place="2.", cup="", sign="🔵", names=said("and", first="Ann", last="Cem"), rows=0
-    )
+    first = said("one-eyed-jack-standing", place="1.", cup="🏆 ", sign="🟧", names=listed(["Bob", "Dora"]), rows=1)
+    last = said("one-eyed-jack-standing", place="2.", cup="", sign="🔵", names=listed(["Ann", "Cem"]), rows=0)
     assert first in shown
     assert last in shown
 
@@ -430,7 +427,7 @@ def test_partners_stand_in_one_line_of_the_result() -> None:
         (
             {"hand": "AS 5H"},
             "play AS#1 C1",
-            said("refused-oej-wrong-cell", cell="C1", card="2♠", played="A♠", cells=said("and", first="B1", last="G5")),
+            said("refused-oej-wrong-cell", cell="C1", card="2♠", played="A♠", cells=listed(["B1", "G5"])),
         ),
         ({"hand": "AS 5H"}, "play AS#1 A1", said("refused-oej-corner")),
         ({"hand": "JS 5H"}, "play JS#1 E5", said("refused-oej-no-chip", cell="E5")),

@@ -1,6 +1,6 @@
 """House rules of a game that brings nothing but its options: numbers within bounds, ready-made sets, its own texts."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 from pydantic import Field
@@ -19,6 +19,7 @@ from bot.table import house_rules
 from bot.table.family import NO_FAMILY, Family, Settings
 from bot.table.scene import Scene
 from bot.ui import naming, texts
+from bot.ui.language import ENGLISH
 from bot.ui.refusals import sentence
 from bot.ui.texts import say
 from data.records import Person, TableRecord
@@ -48,8 +49,9 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def worded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy has texts of its own."""
+    sources = cast("dict[str, str]", texts.texts_of(ENGLISH).sources)
     for entry in texts.ENTRY.split(WORDS.strip()):
-        monkeypatch.setitem(texts._sources(), entry.partition(" ")[0], entry)
+        monkeypatch.setitem(sources, entry.partition(" ")[0], entry)
 
 
 WORDS = """

@@ -16,6 +16,7 @@ from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, rulebook
 from bot.ui.custom_ids import Press
+from bot.ui.language import ENGLISH
 from bot.ui.rulebook import Chapter, chapters
 from data.daily_records import BOARD_SETS, PRACTICE_DAYS
 from data.records import Person, TableRecord
@@ -78,7 +79,7 @@ def test_the_chapter_about_today_s_deals_is_shown_and_has_its_numbers() -> None:
     for number in (f"{DEALS} deals", f"{BOARD_SETS} sets", f"{PRACTICE_DAYS} days"):
         assert number in told
     assert "](" not in chapter.text
-    assert "(todays-deals.md)" in (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
+    assert "(en/todays-deals.md)" in (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
     (way,) = [press for press in presses(screens.books()) if press.surface == custom_ids.DAILY]
     assert way.verb == "help"
 
@@ -88,7 +89,7 @@ def test_the_chapter_about_tournaments_is_shown_and_the_way_to_it_stands_below_a
     assert shown(screens.tournament_rules()).startswith(f"## 📖 {chapter.title}\n")
     assert len(chapter.text) <= LONGEST_CHAPTER
     assert "](" not in chapter.text
-    assert "(tournaments.md)" in (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
+    assert "(en/tournaments.md)" in (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
     assert [press for press in presses(screens.books()) if press.verb == "tournaments"]
 
 
@@ -96,7 +97,7 @@ def test_the_index_names_every_chapter_in_order() -> None:
     index = (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\d+\. \[(.*?)\]\((.*?)\)", index, flags=re.MULTILINE)
     assert [title for title, _ in listed] == [chapter.title for book in BOOKS.values() for chapter in book]
-    files = {file for game in BOOKS for file in Path(rulebook.FOLDER / game).iterdir()}
+    files = {file for game in BOOKS for file in Path(rulebook.FOLDER / ENGLISH / game).iterdir()}
     assert {rulebook.FOLDER / path for _, path in listed} == files
 
 

@@ -10,6 +10,7 @@ from bot.interactions.errors import sentence
 from bot.sandbox import seen
 from bot.screens import present
 from bot.screens.boards import NO_BREAK
+from bot.ui.texts import listed
 from engine.contract import LEAVE, Event, Illegal
 from engine.sampen.round import SampenRound
 from engine.sampen.state import CHOOSE
@@ -99,7 +100,7 @@ def test_a_dead_stock_is_explained() -> None:
 def test_lots_are_told() -> None:
     state = situated({0: "3H 4H 5H", 1: "9S", 2: "9S", 3: "3H 4H 5H"}, upcard="7D", stock="")
     *_, dry, lots = lines(state, play(state))
-    assert said("and", first="Zoé", last="Léo") in dry
+    assert listed(["Zoé", "Léo"]) in dry
     assert ("Zoé" in lots) != ("Léo" in lots)
 
 

@@ -10,7 +10,7 @@ from bot.games.shows import panel, public
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
 from bot.ui import naming
-from bot.ui.texts import templates
+from bot.ui.texts import listed, templates
 from engine.contract import Event, Illegal
 from engine.truc import events
 from tests.bot.screens import labels, text, why_of
@@ -46,7 +46,7 @@ def test_at_eleven_both_ways_are_told() -> None:
     shown = text(panel(scene(state, 2)))
     assert said("truc-about-eleven-play-lost") in shown
     assert said("truc-about-eleven-decline", score=10) in shown
-    assert is_said("truc-waits-eleven", text(public(scene(state, None))), names=said("and", first="Ann", last="Cem"))
+    assert is_said("truc-waits-eleven", text(public(scene(state, None))), names=listed(["Ann", "Cem"]))
 
 
 def test_cards_are_buttons_high_to_low_and_only_what_may_be_called_is_there() -> None:
@@ -67,20 +67,17 @@ def test_a_drawn_trick_is_explained_where_the_hand_is_over() -> None:
     moves = ["3 play KS", "2 play 6S", "1 play 5S", "0 play KC", "3 play 7H", "2 play 6H", "1 play 5H", "0 play 4H"]
     events = [event for event in moved(state, *moves) if isinstance(event, Event)]
     shown = text(public(scene(state, None, events)))
-    assert (
-        said("truc-won-tricks", sign="◇", names=said("and", first="Bob", last="Dora"), mine=1, theirs=0, count=1)
-        in shown
-    )
+    assert said("truc-won-tricks", sign="◇", names=listed(["Bob", "Dora"]), mine=1, theirs=0, count=1) in shown
     assert said("truc-won-drawn", count=1) in shown
     assert said("truc-won-early") in shown
-    assert said("truc-score", cup="", sign="◇", names=said("and", first="Bob", last="Dora"), before=0, after=1) in shown
+    assert said("truc-score", cup="", sign="◇", names=listed(["Bob", "Dora"]), before=0, after=1) in shown
 
 
 def test_a_hand_that_was_rejected_shows_no_card_and_says_who_has_it() -> None:
     state = hand(*HANDS)
     events = [event for event in moved(state, "3 truc", "2 reject") if isinstance(event, Event)]
     shown = text(public(scene(state, None, events)))
-    assert said("truc-won-rejected", sign="◇", names=said("and", first="Bob", last="Dora"), count=1) in shown
+    assert said("truc-won-rejected", sign="◇", names=listed(["Bob", "Dora"]), count=1) in shown
     assert "K♠" not in shown
 
 

@@ -3,20 +3,22 @@ or what the clock would answer; and a process that is killed while they do.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from random import Random
 from typing import TypeVar
 
-from bot.sandbox import JSON, Person, is_ephemeral, text_of
+from bot.sandbox import JSON, Answer, Person, is_ephemeral, selects_of, text_of
 from bot.ui.custom_ids import ANSWER
 from data.records import Move, RoundRecord
 from engine.cards.packs import plain
 from engine.contract import Seeded, State
 from engine.games import game_of, rules_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, hire, offers, panel, press, presses, public, shows_round
+from tests.e2e.people import WITHIN, hire, offers, panel, panels, press, presses, public, shows_round
 from tests.said import is_said, said
 
 S = TypeVar("S", bound=State)
 ROUNDS = 60  # a match has fewer
+NOT_PRESSED = frozenset({"end", "post", "post-picture", "share"})  # what closes the table, or has nothing to do with it
 
 Say = Callable[[House, Person, str], Awaitable[object]]  # a person gives this answer on their panel
 PlayOne = Callable[[House, Sequence[Person], int], Awaitable[bool]]
@@ -216,3 +218,18 @@ async def goes_on_after_a_kill(site: House, people: Sequence[Person], answers: i
     _, after = await saved(site, answers + 1)
     assert list(after.log)[:answers] == list(before.log)
     return before
+
+
+async def pressed(person: Person, random: Random, *, private: bool) -> Answer | None:
+    """A press of something on the newest message of the table, or on one of one's own; None where there is nothing."""
+    own = panels(person)
+    if private and not own:
+        return None
+    message = random.choice(own) if private else public(person)
+    buttons = [one for one, sent in presses(message).items() if sent.verb not in NOT_PRESSED]
+    selects = [one for one in selects_of(message) if one.options and not one.disabled]
+    if selects and random.random() < 0.3:
+        menu = random.choice(selects)
+        values = random.sample(menu.values, random.randint(max(menu.least, 1), menu.most))
+        return await person.choose(message, menu.custom_id, values, stale=True)
+    return await person.click(message, random.choice(buttons), stale=True) if buttons else None

@@ -25,6 +25,7 @@ from bot.table import dealing
 from bot.table.commitment import commit_seed
 from bot.table.people import key_of
 from bot.table.table import Table
+from bot.ui.language import silently
 from data import database
 from data.database import Address
 from data.records import Move, RoundRecord, TableMessages, TableRecord
@@ -160,7 +161,8 @@ class House:
         )
         self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
         self.client._connection.guild_ready_timeout = self.guild_seconds
-        self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
+        token = settings.discord_token.get_secret_value()
+        self.running = asyncio.create_task(self.client.start(token), context=silently())
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():

@@ -9,8 +9,9 @@ from bot.sandbox import JSON, text_of
 from bot.sandbox.interactions import COMMAND
 from bot.ui import command_mentions
 from bot.ui.command_mentions import WRITTEN
+from bot.ui.language import FOLDER
 from bot.ui.rulebook import FOLDER as RULES
-from bot.ui.texts import FOLDER, say
+from bot.ui.texts import say
 from tests.e2e.forging import sent
 from tests.e2e.house import House
 from tests.said import said

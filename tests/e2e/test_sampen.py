@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox import JSON, Person, seen, text_of
 from bot.ui.custom_ids import ANSWER, WHY
+from bot.ui.texts import listed
 from engine.cards.packs import in_hand_order
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
@@ -115,7 +116,7 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
     assert state.public.stage == LEAD
     text = text_of(public(people[0]))
     assert said("sampen-leads", card="7♦", name=name) in text
-    assert said("and", first="Marie", last="Bob") in text, "the lots are drawn in public"
+    assert listed(["Marie", "Bob"]) in text, "the lots are drawn in public"
     assert said("sampen-own-lead", card="7♦") in text_of(panel(leader))
     pair = "9S" if leader is people[0] else "8S"
     assert said("sampen-button-last-pair", card=f"{pair[0]}♠") in labels(panel(leader))

@@ -6,15 +6,15 @@ from random import Random
 import pytest
 
 from bot.messages.surfaces import LINGERS_SECONDS
-from bot.sandbox import Answer, Person, selects_of, text_of
+from bot.sandbox import Person, text_of
 from bot.table import acting
 from bot.table.deadlines import PACES
 from bot.table.scenes import scene_of
 from bot.ui.custom_ids import WHY
 from engine.games import GAMES, rules_of
-from tests.e2e.clicks import asked, begun
+from tests.e2e.clicks import asked, begun, pressed
 from tests.e2e.house import House
-from tests.e2e.people import learning, panel, panels, presses, public
+from tests.e2e.people import learning, panel, panels, presses
 from tests.e2e.quick_answers import answered
 from tests.e2e.standing import check_panels
 from tests.said import said
@@ -22,7 +22,6 @@ from tests.said import said
 NAMES = ("Marie", "Bob", "Zoé")
 FEW = 12  # answers
 SOME, MANY = 70, 150
-NOT_PRESSED = frozenset({"end", "post", "post-picture", "share"})  # what closes the table, or has nothing to do with it
 
 
 async def seated(house: House, game: str, random: Random) -> Sequence[Person]:
@@ -130,18 +129,3 @@ async def test_whatever_people_press_every_panel_says_what_is_so_now(house: Hous
         await check_panels(house)
         done += 1
     assert done > FEW
-
-
-async def pressed(person: Person, random: Random, *, private: bool) -> Answer | None:
-    """A press of something on the newest message of the table, or on one of one's own; None where there is nothing."""
-    own = panels(person)
-    if private and not own:
-        return None
-    message = random.choice(own) if private else public(person)
-    buttons = [one for one, sent in presses(message).items() if sent.verb not in NOT_PRESSED]
-    selects = [one for one in selects_of(message) if one.options and not one.disabled]
-    if selects and random.random() < 0.3:
-        menu = random.choice(selects)
-        values = random.sample(menu.values, random.randint(max(menu.least, 1), menu.most))
-        return await person.choose(message, menu.custom_id, values, stale=True)
-    return await person.click(message, random.choice(buttons), stale=True) if buttons else None

@@ -9,6 +9,7 @@ from bot.screens.words import FIELD
 from bot.table import lobby
 from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import ANSWER, SAY, WORD, WRITE
+from bot.ui.texts import listed
 from bot.ui.wording import house_rule
 from tests.e2e.clicks import (
     asked,
@@ -161,7 +162,7 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
         owing = await asked(house, people)
         await say(house, owing, answers(panel(owing))[0])
     over = text_of(public(bob))
-    sides = (said("and", first=one, last=other) for one, other in (("Bob", "Kim"), ("Kim", "Bob")))
+    sides = (listed([one, other]) for one, other in (("Bob", "Kim"), ("Kim", "Bob")))
     assert any(said("generic-match-over", names=side, count=2) in over for side in sides)
 
 

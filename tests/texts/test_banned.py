@@ -8,7 +8,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FTL = sorted((ROOT / "bot" / "texts" / "en").rglob("*.ftl"))
-MARKDOWN = [ROOT / "README.md", *sorted((ROOT / "docs" / "rules").rglob("*.md"))]
+MARKDOWN = [
+    ROOT / "README.md",
+    *ROOT / "docs" / "rules" / "README.md",
+    *sorted((ROOT / "docs" / "rules" / "en").rglob("*.md")),
+]
 BANNED = {
     pattern: instead
     for line in (Path(__file__).parent / "banned.txt").read_text("utf-8").splitlines()

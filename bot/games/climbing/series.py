@@ -13,7 +13,7 @@ from bot.screens.round_picture import Rank
 from bot.table.matches import MATCH
 from bot.table.scene import Scene
 from bot.ui import names, wording
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from data.records import RoundRecord, TableRecord
 from engine.contract import Result
 
@@ -59,7 +59,7 @@ def heading(scene: Scene) -> str | None:
     series, match = stand(scene), scene.match
     if series is None or not match.over:
         return None
-    winners = wording.together([scene.name(seat) for seat in match.winners])
+    winners = listed([scene.name(seat) for seat in match.winners])
     return say("series-won", names=winners, count=len(match.winners), rounds=series.most)
 
 

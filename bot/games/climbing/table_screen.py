@@ -17,7 +17,6 @@ from bot.ui import naming, wording
 from bot.ui.components import GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.texts import say
 from bot.ui.voice import line_for
-from engine import misery
 from engine.climbing.events import Drew
 from engine.climbing.views import ClimbingSeat, ClimbingView, climbing
 
@@ -191,7 +190,9 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     sign = wording.sign(next_titles(scene)[place])
     person = scene.person(seat)
     index = part(scene.record).misery.get(person.key)
-    wretched = f"· {say('misery', index=misery.text(index))}" if index is not None and not scene.record.alone else ""
+    wretched = (
+        f"· {say('misery', index=wording.misery_index(index))}" if index is not None and not scene.record.alone else ""
+    )
     lines = (f"{place + 1}.", sign, wording.name(person), moved(scene, seat, place), wretched)
     return " ".join(filter(None, lines))
 

@@ -99,7 +99,7 @@ def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
     if jokers:
         return say("why-with", what=what, jokers=_jokers(jokers))
     if size < held:
-        return say("why-part", count=size, held=_counted(verdict.card, held))
+        return say("why-part", count=size, held=words.what(verdict.card, held))
     return what
 
 
@@ -120,11 +120,6 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     if rank == under:
         return say("why-ties")
     return say("why-not-higher", top=words.what(under, 1))
-
-
-def _counted(card: str, count: int) -> str:
-    """Cards of one rank with their number in words: "one Nine", "three Jacks"."""
-    return f"{say('number', count=count)} {say(f'rank-{card}' if count == 1 else f'rank-{card}.plural')}"
 
 
 def _jokers(count: int) -> str:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.faces import JOKER
 from bot.ui import wording
-from bot.ui.texts import say, templates
+from bot.ui.texts import listed, say, templates
 
 
 class Laid(Protocol):
@@ -46,7 +46,7 @@ def what(rank: str, count: int) -> str:
 
 def things(cards: Sequence[str]) -> str:
     """Cards, whatever they are, in a sentence: "two Kings and The Fool", "3♦ and 4♦"."""
-    return wording.together([_thing(card, count) for card, count in Counter(cards).items()])
+    return listed([_thing(card, count) for card, count in Counter(cards).items()])
 
 
 def _thing(card: str, count: int) -> str:
@@ -55,12 +55,12 @@ def _thing(card: str, count: int) -> str:
         return say("joker.what", count=count)
     if plain_rank(card):
         return what(card, count)
-    return say(f"card-{card}") if wording.named(card) else wording.together([wording.card(card)] * count)
+    return say(f"card-{card}") if wording.named(card) else listed([wording.card(card)] * count)
 
 
 def suits(letters: str) -> str:
     """Suits in words: "Clubs", "Clubs and Diamonds"."""
-    return wording.together([say(f"suit-{letter}") for letter in letters])
+    return listed([say(f"suit-{letter}") for letter in letters])
 
 
 def disguised(laid: Laid) -> bool:

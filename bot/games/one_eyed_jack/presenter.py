@@ -15,7 +15,7 @@ from bot.screens.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.refusals import Words
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from engine.contract import Action, Decision, Illegal, View
 from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.board import is_jack, is_one_eyed
@@ -121,7 +121,7 @@ def _refused(refusal: Illegal) -> tuple[str | None, Words]:
         if name in ("card", "played") and isinstance(value, str):
             words[name] = naming.card(value)
         elif name == "cells" and isinstance(value, tuple):
-            words[name] = wording.together(value)
+            words[name] = listed(value)
     jack = refusal.code == "oej_not_dead" and not refusal.values["cells"]
     return "refused-oej-not-dead-jack" if jack else None, words
 

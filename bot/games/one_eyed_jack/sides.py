@@ -2,7 +2,8 @@
 
 from bot.faces.boards import SIGNS
 from bot.table.scene import Scene
-from bot.ui import names, wording
+from bot.ui import names
+from bot.ui.texts import listed
 from engine.contract import View
 from engine.one_eyed_jack.sides import seats_of, side_of, sides
 from engine.one_eyed_jack.state import OneEyedJackPublic
@@ -26,13 +27,13 @@ def sign(view: View, seat: int) -> str:
 def named(scene: Scene, side: int) -> str:
     """A side by its people: "Kim and Bob"."""
     seats = seats_of(side, len(view_of(scene).seats))
-    return wording.together([scene.name(seat) for seat in seats])
+    return listed([scene.name(seat) for seat in seats])
 
 
 def plainly(scene: Scene, side: int) -> str:
     """The names of a side's people where no markdown is shown."""
     seats = seats_of(side, len(view_of(scene).seats))
-    return wording.together([names.in_plain(scene.person(seat).name) for seat in seats])
+    return listed([names.in_plain(scene.person(seat).name) for seat in seats])
 
 
 def every(view: View) -> range:

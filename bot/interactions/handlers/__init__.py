@@ -179,7 +179,7 @@ DAILY_KINDS = frozenset({*ABOUT_DEALS, kind(SIGN, "daily")})  # refused where th
 
 # The handlers of presses that need no table, and so work for ever.
 TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = {
-    **by_kind(PREFERENCES, {"set": settings.change}),
+    **by_kind(PREFERENCES, {"set": settings.change, "language": settings.language}),
     **by_kind(PRIVACY, {"mine": privacy.mine, "ask": privacy.ask, "not": privacy.keep, "sure": privacy.delete}),
     **by_kind(
         BOOK,
@@ -251,6 +251,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "weekly": server.weekly,
             "sign": server.sign,
             "zone": server.zone,
+            "language": server.language,
             "paces": server.paces,
             "starters": server.starters,
             "starter_role": server.starter_role,

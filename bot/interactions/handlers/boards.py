@@ -10,6 +10,7 @@ from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
 from bot.stats.queries import board, own, viewer_of
 from bot.ui.custom_ids import Press
+from bot.ui.language import speaking
 from engine.games import GAMES
 
 
@@ -51,14 +52,14 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the page for everybody. Names on it ping nobody."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
-    await first_answer.send(
-        interaction, ephemeral=False, view=screens.board(shown, shared_by=interaction.user.display_name)
-    )
+    with speaking(registry.language(interaction.guild_id or 0)):
+        view = screens.board(shown, shared_by=interaction.user.display_name)
+    await first_answer.send(interaction, ephemeral=False, view=view)
 
 
 async def share_achievements(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post one's own achievements for everybody."""
     found = await registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
-    await first_answer.send(
-        interaction, ephemeral=False, view=screens.achievements(found, interaction.user.display_name)
-    )
+    with speaking(registry.language(interaction.guild_id or 0)):
+        view = screens.achievements(found, interaction.user.display_name)
+    await first_answer.send(interaction, ephemeral=False, view=view)

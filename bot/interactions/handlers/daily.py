@@ -20,6 +20,7 @@ from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import SetSeen
 from bot.ui.custom_ids import Press
+from bot.ui.language import speaking
 from bot.ui.numbers import number_in
 from data.daily_records import day_of
 from data.records import DealRef
@@ -99,7 +100,8 @@ async def share(registry: TableRegistry, interaction: discord.Interaction[Any], 
     seen, streak = await _seen(registry, interaction, press)
     if seen.score is None:
         raise Refused("daily_not_done")
-    line = screens.daily_line(seen, streak, interaction.user.display_name)
+    with speaking(registry.language(interaction.guild_id or 0)):
+        line = screens.daily_line(seen, streak, interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=line)
 
 

@@ -20,6 +20,7 @@ from bot.stats import queries
 from bot.stats.history import History
 from bot.stats.leaderboard import history_menu, rank_menu
 from bot.ui.custom_ids import Press
+from bot.ui.language import speaking
 from bot.ui.numbers import number_in
 from engine.games import GAMES
 
@@ -59,7 +60,8 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
         raise Refused("rank_gone")
     member = await _member(registry, interaction, user)
     address, by = member.display_avatar.url, interaction.user.display_name
-    view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
+    with speaking(registry.language(interaction.guild_id or 0)):
+        view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
     await first_answer.send(interaction, ephemeral=False, view=view)
 
 

@@ -15,7 +15,9 @@ from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.server import ZONES
+from bot.screens.settings import AUTOMATIC
 from bot.ui.custom_ids import Press
+from bot.ui.language import languages
 from bot.ui.numbers import number_in
 from data.records import ServerSettings
 from data.stats import WEEK, month_before, month_of, week_begins
@@ -103,6 +105,15 @@ async def zone(registry: TableRegistry, interaction: discord.Interaction, press:
     if value(interaction) not in ZONES:
         raise Malformed
     await _change(registry, interaction, press, zone=value(interaction))
+
+
+async def language(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Sets the language of the public messages; those that stand follow when they are drawn anew."""
+    if value(interaction) not in (AUTOMATIC, *languages()):
+        raise Malformed
+    chosen = "" if value(interaction) == AUTOMATIC else value(interaction)
+    await _change(registry, interaction, press, language=chosen)
+    registry.language_changed(interaction.guild_id or 0)
 
 
 async def narration(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

@@ -4,26 +4,41 @@ import discord
 
 from bot import screens
 from bot.games.shows import presenter_of
+from bot.interactions import readers, submitted
 from bot.interactions.click import Click
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.reactions import reacted_to, signs
+from bot.screens.settings import AUTOMATIC, NAMES
 from bot.table import talking
 from bot.table.reactions import SIGNS
 from bot.table.scenes import scene_of
 from bot.ui.custom_ids import Press
+from bot.ui.language import languages
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
-from data.records import Preferences
 
 
 async def change(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """A toggle: its argument names the setting and what it becomes."""
     name, _, value = press.argument.partition("=")
-    if name not in Preferences.model_fields:
+    if name not in NAMES:
         raise Malformed
-    await registry.preferences.change(interaction.user.id, name, bool(number_in(value, most=1)))
+    await _change(registry, interaction, name, bool(number_in(value, most=1)))
+
+
+async def language(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of languages: all that this person reads follows."""
+    chosen = submitted.value(interaction)
+    if chosen not in (AUTOMATIC, *languages()):
+        raise Malformed
+    await _change(registry, interaction, "language", "" if chosen == AUTOMATIC else chosen)
+
+
+async def _change(registry: TableRegistry, interaction: discord.Interaction, name: str, value: bool | str) -> None:
+    await registry.preferences.change(interaction.user.id, name, value)
+    await readers.listen(registry, interaction)
     await first_answer.update(interaction, screens.settings(registry.preferences.of(interaction.user.id)))
     table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
     if table is not None:

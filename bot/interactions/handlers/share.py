@@ -19,6 +19,7 @@ from bot.stamp import Stamp
 from bot.table.people import user_of
 from bot.table.scene import Scene
 from bot.ui.custom_ids import Press
+from bot.ui.language import speaking
 from data.privacy import NOBODY
 from data.records import Person, RoundRecord, TableRecord, with_
 from engine.games import rules_of
@@ -34,7 +35,8 @@ async def line(registry: TableRegistry, interaction: discord.Interaction, press:
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
     scene = await _scene(registry, interaction, press)
-    view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
+    with speaking(registry.language(interaction.guild_id or 0)):
+        view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view)
 
 
@@ -48,8 +50,9 @@ async def picture(registry: TableRegistry, interaction: discord.Interaction, pre
 async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the picture for everybody."""
     scene = await _scene(registry, interaction, press, seen=True)
-    shown, drawn, files = await _drawn(registry, scene)
-    view = screens.shared_picture(shown, drawn, interaction.user.display_name)
+    with speaking(registry.language(interaction.guild_id or 0)):
+        shown, drawn, files = await _drawn(registry, scene)
+        view = screens.shared_picture(shown, drawn, interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view, files=files)
 
 

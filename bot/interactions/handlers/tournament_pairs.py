@@ -13,6 +13,7 @@ from bot.runtime.registry import TableRegistry
 from bot.tournaments import steps
 from bot.ui import names
 from bot.ui.custom_ids import Press
+from bot.ui.language import speaking
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.tournament_records import MOST, Course, Entry, Invitation
@@ -45,7 +46,8 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
     )
-    view = screens.partner_invitation(course.tournament, own, user)
+    with speaking(registry.language(interaction.guild_id or 0)):
+        view = screens.partner_invitation(course.tournament, own, user)
     sent = await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
     invitation = Invitation(inviter=own.number, user=user, channel=interaction.channel_id or 0, message=sent)
     await registry.store.tournaments.invite(course.tournament.id, invitation)

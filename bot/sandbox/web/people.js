@@ -35,7 +35,8 @@ export function meet() {
 function be(wanted) {
   answered = true;
   const person = find(wanted);
-  send(person ? { t: "be", user_id: person.id } : { t: "be", name: wanted });
+  const locale = new URLSearchParams(location.search).get("lang"); // in which their Discord is
+  send({ t: "be", ...(person ? { user_id: person.id } : { name: wanted }), ...(locale && { locale }) });
 }
 
 /**

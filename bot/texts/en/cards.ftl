@@ -202,9 +202,6 @@ some-cards = { $count ->
    *[other] { number } cards
 }
 
-# The last of several things: “two Kings and The Fool”.
-and = { $first } and { $last }
-
 ## Suits, where they matter
 
 suit-C = Clubs

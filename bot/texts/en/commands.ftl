@@ -49,3 +49,18 @@ command-rank = Somebody’s wins, places and rating, and their titles and rivals
 command-history = How a person’s misery went, round by round, as a chart
     .person = Whose misery (yours)
     .range = Over how many of the newest rounds (100)
+
+## Choices of options
+
+choice-scope =
+    .server = The server
+    .table = The table in this channel
+    .me = My own figures
+choice-span =
+    .session = This session
+    .month = This month
+    .all = All time
+choice-range =
+    .last-20 = The last 20 rounds
+    .last-100 = The last 100 rounds
+    .all = All rounds

@@ -7,7 +7,7 @@ command-tournament-standings = The standings of the newest tournament here
 command-tournament-end = End the newest tournament here before its last round
 
 tournament-title = ## 🏆 { $game }: a tournament
-tournament-rules = { $form } · { $pairs ->
+tournament-rules = { $kind } · { $pairs ->
     [yes] { $seats } at a table, in pairs
    *[no] { $seats } at a table
 } · { $pace } · stewards: { $level }
@@ -101,7 +101,7 @@ tournament-no-standings = Nothing has been played yet.
 tournament-line = { $name } · { $points } ({ $opponents })
 tournament-left = left
 tournament-out = out in round { $round }
-tournament-standings-note = { $form ->
+tournament-standings-note = { $kind ->
     [knock-out] People who come further stand higher, then those who were better at their last table. Each line has the person’s points, and in brackets those of their opponents.
    *[other] Each line has the person’s points. In brackets are those of their opponents, which decide between equals.
 }

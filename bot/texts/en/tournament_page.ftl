@@ -1,7 +1,7 @@
 ### The page of a tournament that is over: plain words, read outside Discord.
 
 course-page-title = { $game }: a tournament
-course-page-facts = Set up on { $day } (UTC). { $form ->
+course-page-facts = Set up on { $day } (UTC). { $kind ->
     [knock-out] Knock-out
     [league] League
    *[other] Swiss

@@ -7,10 +7,10 @@ from bot.games.climbing import words
 from bot.games.climbing.narration.opening import opening
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks
-from bot.screens.telling import Instead, round_lines
+from bot.screens.telling import Instead, note_values, round_lines
 from bot.table.scene import Scene
-from bot.ui import names, wording
-from bot.ui.texts import say
+from bot.ui import wording
+from bot.ui.texts import listed, say
 from bot.ui.voice import Voice
 from data.records import Note
 from engine.climbing.events import (
@@ -96,7 +96,7 @@ class _Teller:
     def note(self, note: Note) -> str:
         """The line of something that is no event of the rules."""
         self._passing = []
-        return self._voice.tell(note.key, **{key: names.in_markdown(name) for key, name in note.values.items()})
+        return self._voice.tell(note.key, **note_values(note))
 
     def hear(self, events: Sequence[tuple[int, Event]]) -> None:
         self._unbeatable = _unbeatable(events)
@@ -152,7 +152,7 @@ class _Teller:
     def _passed(self, name: str) -> str:
         """One line for all passes in a row: it grows by a name with each of them."""
         self._passing.append(name)
-        names = wording.together(self._passing)
+        names = listed(self._passing)
         match len(self._passing):
             case 1:
                 return self._voice.tell("passed", name=name)

@@ -2,6 +2,7 @@
 
 from bot.table.scene import Scene
 from bot.ui import wording
+from bot.ui.texts import in_figures
 from bot.ui.voice import line_for
 
 PLAIN_POWERS = 6  # up to a million a power of ten is written out
@@ -22,4 +23,4 @@ def _line(scene: Scene, what: str, seat: int, count: int) -> str:
 
 
 def _power(exponent: int) -> str:
-    return f"{10**exponent:,}" if exponent <= PLAIN_POWERS else "10" + str(exponent).translate(SUPERSCRIPT)
+    return in_figures(f"{10**exponent:,}") if exponent <= PLAIN_POWERS else "10" + str(exponent).translate(SUPERSCRIPT)
