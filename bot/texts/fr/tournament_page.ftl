@@ -1,0 +1,26 @@
+### French: the page of a tournament that is over.
+
+course-page-title = { $game } : un tournoi
+course-page-facts = Organisé le { $day } (UTC). { $kind ->
+    [knock-out] Élimination directe
+    [league] Championnat
+   *[other] Système suisse
+}, { $people } personnes, { $rounds ->
+    [0] aucune ronde
+    [one] une ronde
+   *[other] { $rounds } rondes
+}.
+course-page-standings = Classement
+course-page-place = Place
+course-page-name = Personne
+course-page-person = { $place }. { $name } : { $points }
+course-page-points = Points
+course-page-opponents = Points des adversaires
+course-page-round = Ronde { $round }
+course-page-table = Table
+course-page-people = Places et points
+course-page-struck = Annulée par l’arbitrage : sans points.
+course-page-byes = En attente, pour un demi-point : { $names }.
+course-page-remarks = Ce que l’arbitrage a fait
+course-page-check = Pour contrôler
+course-page-luck = Avant toute inscription, le bot a montré cet engagement sur le sort de chaque tirage. Le fichier à côté de cette page ouvre ce sort, et contient tout ce dont classement et points se calculent.
