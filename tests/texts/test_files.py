@@ -6,19 +6,23 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-FILES = sorted((Path(__file__).parents[2] / "bot" / "texts" / "en").rglob("*.ftl"))
+from bot.ui.language import FOLDER, languages
+
+FILES = sorted(FOLDER.rglob("*.ftl"))
 
 
 def body(file: Path) -> list[ast.EntryType]:
     return FluentParser().parse(file.read_text("utf-8")).body
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(FOLDER)))
 def test_a_file_parses_whole(file: Path) -> None:
     assert [entry.content for entry in body(file) if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.long
-def test_no_two_messages_share_a_name() -> None:
-    names = Counter(entry.id.name for file in FILES for entry in body(file) if isinstance(entry, ast.Message))
+@pytest.mark.parametrize("language", languages())
+def test_no_two_messages_share_a_name(language: str) -> None:
+    files = [file for file in FILES if file.is_relative_to(FOLDER / language)]
+    names = Counter(entry.id.name for file in files for entry in body(file) if isinstance(entry, ast.Message))
     assert [name for name, count in names.items() if count > 1] == []
