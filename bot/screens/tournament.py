@@ -228,7 +228,7 @@ def _playing(found: Found) -> ui.LayoutView:
 def _byes(found: Found) -> str | None:
     """Who waits in this round."""
     waiting = [_of_unit(found, one) for one in found.byes]
-    return say("tournament-byes", names=wording.together(waiting), count=len(waiting)) if waiting else None
+    return say("tournament-byes", names=listed(waiting), count=len(waiting)) if waiting else None
 
 
 def _table_line(found: Found, pairing: Pairing) -> str:

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 FTL = sorted((ROOT / "bot" / "texts" / "en").rglob("*.ftl"))
 MARKDOWN = [
     ROOT / "README.md",
-    *ROOT / "docs" / "rules" / "README.md",
+    ROOT / "docs" / "rules" / "README.md",
     *sorted((ROOT / "docs" / "rules" / "en").rglob("*.md")),
 ]
 BANNED = {

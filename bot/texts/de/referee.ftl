@@ -7,6 +7,7 @@ tournament-remark-replaced = ⚖️ Runde { $round }, Tisch { $number }: { $came
 tournament-remark-struck = ⚖️ Runde { $round }, Tisch { $number }: { $name } hat das Ergebnis gestrichen, und es gibt keine Punkte. { $reason }
 tournament-remark-restored = ⚖️ Runde { $round }, Tisch { $number }: { $name } hat die Streichung zurückgenommen, und das Ergebnis zählt wieder.
 tournament-remark-called = 🔔 { $mention }: Der Tisch wartet bis { $when } auf dich. Drück *Ich bin da*. Damit bist du angemeldet und kannst jederzeit gehen.
+tournament-remark-heir = 🔔 { $mention }: Mit dem nächsten Geben gehört der Platz dir, wenn noch eines kommt. Ein Vogt spielt, bis du *Ich bin da* drückst. Damit bist du angemeldet und kannst jederzeit gehen.
 
 referee-title = ## ⚖️ { $game }: Turnierleitung, Runde { $round } von { $rounds }
 referee-table-title = ## ⚖️ Runde { $round }, Tisch { $number }
@@ -77,3 +78,4 @@ refused-tournament-begun-table = Dieser Tisch wartet auf niemanden mehr. Nichts 
 refused-tournament-plays = { $name } spielt in dieser Runde schon. Nichts hat sich geändert.
 refused-tournament-reason = Ein Grund braucht mindestens einen Buchstaben. Nichts hat sich geändert.
 refused-tournament-person = Nur wer auf diesem Server ist, kann mitspielen. Nichts hat sich geändert.
+refused-tournament-last-deal = Hier wird nicht mehr so gegeben, dass dieser Platz an jemand anderen gehen könnte: Eine Hand bleibt bei der Person, die sie bekommen hat. Nichts hat sich geändert.

@@ -69,6 +69,10 @@ tournament-table-out = { $count ->
 }
 tournament-table-broken = abgebrochen, keine Punkte
 tournament-table-struck = gestrichen, keine Punkte: { $reason }
+tournament-byes = { $count ->
+    [one] { $names } setzt diese Runde aus und bekommt einen halben Punkt.
+   *[other] { $names } setzen diese Runde aus und bekommen je einen halben Punkt.
+}
 tournament-more-tables = … und { $count } weitere Tische. *Wo spiele ich?* findet deinen.
 
 tournament-over-title = ## 🏆 { $game }: Das Turnier ist vorbei
@@ -124,6 +128,7 @@ tournament-check-in-waits = Sag, dass du da bist. Es beginnt, wenn alle gekommen
 tournament-check-in-begins = Alle sind da. Es beginnt { $when }.
 tournament-sign = 🏆 Runde { $round }, Tisch { $number }: { $names }
 tournament-call = 🔔 { $mentions }: Euer Tisch ist gedeckt. Die Frist endet { $when }. Drück *Ich bin da*, sonst beginnt ein Vogt für dich.
+tournament-reminder = 🔔 { $mentions }: Euer Tisch in der Liga im { $game } ist noch nicht zu Ende.
 
 tournament-help-title = ## ❓ So läuft das Turnier
 tournament-help-play =
@@ -202,6 +207,7 @@ tournament-partner-question = ### 🤝 Mit wem spielst du?
     Du bist angemeldet. Wähl, mit wem du ein Gespann bildest: Die Person wird im Kanal gefragt, und mit ihrem Ja bist du dabei.
 tournament-partner-hint = Mit wem?
 tournament-partner-asked = 🤝 { $mention }: { $name } möchte im [Turnier]({ $link }) hier mit dir zusammen { $game } spielen.
+tournament-partner-lapsed = 🤝 { $name } hat hier jemanden gefragt, ob sie als Gespann spielen. Die Frage ist verfallen.
 tournament-partnered = ✋ Du bist dabei, im Gespann mit { $name }. { $round ->
     [1] Ihr werdet beide gerufen, wenn euer Tisch gedeckt ist.
    *[other] Ihr spielt ab Runde { $round } mit.
@@ -211,6 +217,9 @@ tournament-settings-note = Bis es beginnt, kannst du das ändern.
 tournament-hint-preset = Hausregeln
 tournament-hint-level = Vögte
 tournament-hint-kept = Punkte, die ein Vogt für jemanden macht
+tournament-hint-fill = Plätze, die frei bleiben
+tournament-fill-stewards = Vögte besetzen Plätze, die frei bleiben
+tournament-fill-byes = Niemand besetzt sie: So wenige wie möglich setzen eine Runde aus
 tournament-level = Vögte: { $level }
 tournament-keep-half = Punkte, die ein Vogt für jemanden macht, zählen halb
 tournament-keep-none = Punkte, die ein Vogt für jemanden macht, zählen nichts

@@ -7,6 +7,7 @@ tournament-remark-replaced = ⚖️ Ronda { $round }, mesa { $number }: { $came 
 tournament-remark-struck = ⚖️ Ronda { $round }, mesa { $number }: { $name } ha anulado su resultado, y no da puntos. { $reason }
 tournament-remark-restored = ⚖️ Ronda { $round }, mesa { $number }: { $name } ha retirado la anulación, y su resultado vuelve a contar.
 tournament-remark-called = 🔔 { $mention }: la mesa te espera. El plazo acaba { $when }. Pulsa *Aquí estoy*. Con eso entras en el torneo, y puedes dejarlo cuando quieras.
+tournament-remark-heir = 🔔 { $mention }: el puesto es tuyo desde el próximo reparto, si hay otro. Un mayordomo juega hasta que pulses *Aquí estoy*. Con eso entras en el torneo, y puedes dejarlo cuando quieras.
 
 referee-title = ## ⚖️ { $game }: arbitraje, ronda { $round } de { $rounds }
 referee-table-title = ## ⚖️ Ronda { $round }, mesa { $number }
@@ -77,3 +78,4 @@ refused-tournament-begun-table = Esta mesa ya no espera a nadie. No ha cambiado 
 refused-tournament-plays = { $name } ya juega en esta ronda. No ha cambiado nada.
 refused-tournament-reason = El motivo pide al menos una letra. No ha cambiado nada.
 refused-tournament-person = Solo puede jugar gente de este servidor. No ha cambiado nada.
+refused-tournament-last-deal = Aquí ya no hay ningún reparto en el que este puesto pueda pasar a otra persona: una mano es de quien la recibió. No ha cambiado nada.

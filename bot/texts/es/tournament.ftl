@@ -72,6 +72,10 @@ tournament-table-out = { $count ->
 }
 tournament-table-broken = interrumpida, sin puntos
 tournament-table-struck = anulada, sin puntos: { $reason }
+tournament-byes = { $count ->
+    [one] { $names } descansa esta ronda, por medio punto.
+   *[other] { $names } descansan esta ronda, por medio punto cada cual.
+}
 tournament-more-tables = … y { $count } mesas más. *¿Dónde juego?* encuentra la tuya.
 
 tournament-over-title = ## 🏆 { $game }: el torneo ha terminado
@@ -124,6 +128,7 @@ tournament-check-in-waits = Di que estás aquí. Empieza cuando no falte nadie, 
 tournament-check-in-begins = No falta nadie. Empieza { $when }.
 tournament-sign = 🏆 Ronda { $round }, mesa { $number }: { $names }
 tournament-call = 🔔 { $mentions }: la mesa está puesta. El tiempo se acaba { $when }. Pulsa *Aquí estoy*, o un mayordomo empieza por ti.
+tournament-reminder = 🔔 { $mentions }: su mesa de la liga de { $game } todavía no ha terminado.
 
 tournament-help-title = ## ❓ Cómo va el torneo
 tournament-help-play =
@@ -202,6 +207,7 @@ tournament-partner-question = ### 🤝 ¿Con quién juegas?
     Te has apuntado. Elige a tu pareja: se le pregunta en el canal, y estás dentro cuando acepte.
 tournament-partner-hint = Tu pareja
 tournament-partner-asked = 🤝 { $mention }: { $name } quiere jugar contigo a { $game }, en el [torneo]({ $link }) de aquí.
+tournament-partner-lapsed = 🤝 { $name } ha pedido aquí a alguien que juegue en pareja. La pregunta ha caducado.
 tournament-partnered = ✋ Estás dentro, en pareja con { $name }. { $round ->
     [1] Se llamará a la pareja cuando su mesa esté puesta.
    *[other] La pareja juega desde la ronda { $round }.
@@ -211,6 +217,9 @@ tournament-settings-note = Puedes cambiarlo hasta que empiece.
 tournament-hint-preset = Reglas de la casa
 tournament-hint-level = Mayordomos
 tournament-hint-kept = Puntos que un mayordomo hace por alguien
+tournament-hint-fill = Puestos que quedan libres
+tournament-fill-stewards = Los mayordomos ocupan los puestos libres
+tournament-fill-byes = Nadie los ocupa: descansa una ronda la menor gente posible
 tournament-level = Mayordomos: { $level }
 tournament-keep-half = Los puntos que un mayordomo hace por alguien cuentan la mitad
 tournament-keep-none = Los puntos que un mayordomo hace por alguien no cuentan

@@ -7,6 +7,7 @@ tournament-remark-replaced = ⚖️ Ronde { $round }, table { $number } : { $na
 tournament-remark-struck = ⚖️ Ronde { $round }, table { $number } : { $name } a annulé son résultat, qui ne donne pas de points. { $reason }
 tournament-remark-restored = ⚖️ Ronde { $round }, table { $number } : { $name } a levé l’annulation, et son résultat compte de nouveau.
 tournament-remark-called = 🔔 { $mention } : la table t’attend encore (délai : { $when }). Appuie sur *Je suis là*. Cela vaut inscription, et tu peux quitter le tournoi à tout moment.
+tournament-remark-heir = 🔔 { $mention } : la place est à toi à la prochaine donne, s’il y en a encore une. Un majordome joue jusqu’à ce que tu appuies sur *Je suis là*. Cela vaut inscription, et tu peux quitter le tournoi à tout moment.
 
 referee-title = ## ⚖️ { $game } : arbitrage, ronde { $round } sur { $rounds }
 referee-table-title = ## ⚖️ Ronde { $round }, table { $number }
@@ -78,3 +79,4 @@ refused-tournament-begun-table = Cette table n’attend plus personne. Rien n’
 refused-tournament-plays = { $name } joue déjà dans cette ronde. Rien n’a changé.
 refused-tournament-reason = Une raison demande au moins une lettre. Rien n’a changé.
 refused-tournament-person = Seuls les gens de ce serveur peuvent jouer. Rien n’a changé.
+refused-tournament-last-deal = Aucune donne ne suit ici où cette place pourrait passer à quelqu’un d’autre : un jeu reste à qui l’a reçu. Rien n’a changé.

@@ -69,6 +69,10 @@ tournament-table-out = { $count ->
 }
 tournament-table-broken = interrompue, sans points
 tournament-table-struck = annulée, sans points : { $reason }
+tournament-byes = { $count ->
+    [one] { $names } saute cette ronde, pour un demi-point.
+   *[other] { $names } sautent cette ronde, pour un demi-point par place.
+}
 tournament-more-tables = … et { $count ->
     [one] { $count } autre table
    *[other] { $count } autres tables
@@ -124,6 +128,7 @@ tournament-check-in-waits = Signale que tu es là. Début quand tout le monde y 
 tournament-check-in-begins = Tout le monde est là. Début { $when }.
 tournament-sign = 🏆 Ronde { $round }, table { $number } : { $names }
 tournament-call = 🔔 { $mentions } : ta table est prête. Le délai finit { $when }. Appuie sur *Je suis là*, ou un majordome commence pour toi.
+tournament-reminder = 🔔 { $mentions } : votre table du championnat ({ $game }) n’est pas encore finie.
 
 tournament-help-title = ## ❓ Comment va le tournoi
 tournament-help-play =
@@ -202,6 +207,7 @@ tournament-partner-question = ### 🤝 Avec qui joues-tu ?
     Ton inscription est notée. Choisis avec qui tu joues : la demande part dans le salon, et l’inscription vaut dès qu’elle est acceptée.
 tournament-partner-hint = Partenaire
 tournament-partner-asked = 🤝 { $mention } : { $name } aimerait jouer avec toi à { $game }, dans le [tournoi]({ $link }) d’ici.
+tournament-partner-lapsed = 🤝 { $name } a proposé ici à quelqu’un de jouer en paire. La question n’est plus valable.
 tournament-partnered = ✋ Inscription faite, avec { $name }. { $round ->
     [1] Un appel viendra pour vous deux quand votre table sera prête.
    *[other] Vous jouez dès la ronde { $round }.
@@ -211,6 +217,9 @@ tournament-settings-note = Tu peux changer ceci jusqu’au début.
 tournament-hint-preset = Règles de la maison
 tournament-hint-level = Majordomes
 tournament-hint-kept = Points qu’un majordome fait pour quelqu’un
+tournament-hint-fill = Places qui restent vides
+tournament-fill-stewards = Des majordomes prennent les places vides
+tournament-fill-byes = Elles restent vides : le moins de gens possible saute une ronde
 tournament-level = Majordomes : { $level }
 tournament-keep-half = Les points d’un majordome pour quelqu’un comptent pour moitié
 tournament-keep-none = Les points d’un majordome pour quelqu’un comptent pour rien

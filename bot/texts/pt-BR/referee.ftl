@@ -7,6 +7,7 @@ tournament-remark-replaced = ⚖️ Fase { $round }, mesa { $number }: { $came }
 tournament-remark-struck = ⚖️ Fase { $round }, mesa { $number }: { $name } anulou o resultado, que não dá pontos. { $reason }
 tournament-remark-restored = ⚖️ Fase { $round }, mesa { $number }: { $name } retirou a anulação, e o resultado volta a contar.
 tournament-remark-called = 🔔 { $mention }: a mesa espera por você até { $when }. Aperte *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
+tournament-remark-heir = 🔔 { $mention }: o lugar é seu a partir da próxima distribuição, se houver outra. Um mordomo joga até você apertar *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
 
 referee-title = ## ⚖️ { $game }: arbitragem, fase { $round } de { $rounds }
 referee-table-title = ## ⚖️ Fase { $round }, mesa { $number }
@@ -79,3 +80,4 @@ refused-tournament-begun-table = Esta mesa não espera mais por ninguém. Nada m
 refused-tournament-plays = { $name } já joga nesta fase. Nada mudou.
 refused-tournament-reason = Um motivo precisa de pelo menos uma letra. Nada mudou.
 refused-tournament-person = Só quem é deste servidor pode jogar. Nada mudou.
+refused-tournament-last-deal = Aqui não vem mais nenhuma distribuição em que este lugar possa passar a outra pessoa: uma mão é de quem a recebeu. Nada mudou.

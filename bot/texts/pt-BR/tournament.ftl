@@ -72,6 +72,10 @@ tournament-table-out = { $count ->
 }
 tournament-table-broken = interrompida, sem pontos
 tournament-table-struck = anulada, sem pontos: { $reason }
+tournament-byes = { $count ->
+    [one] { $names } folga nesta fase e ganha meio ponto.
+   *[other] { $names } folgam nesta fase e ganham meio ponto cada.
+}
 tournament-more-tables = … e mais { $count } mesas. *Onde eu jogo?* acha a sua.
 
 tournament-over-title = ## 🏆 { $game }: o torneio acabou
@@ -124,6 +128,7 @@ tournament-check-in-waits = Diga que está aqui. Começa quando todo mundo chega
 tournament-check-in-begins = Todo mundo está aqui. Começa { $when }.
 tournament-sign = 🏆 Fase { $round }, mesa { $number }: { $names }
 tournament-call = 🔔 { $mentions }: a sua mesa está posta. O tempo acaba { $when }. Aperte *Estou aqui*, ou um mordomo começa por você.
+tournament-reminder = 🔔 { $mentions }: a mesa de vocês na liga de { $game } ainda não acabou.
 
 tournament-help-title = ## ❓ Como vai o torneio
 tournament-help-play =
@@ -202,6 +207,7 @@ tournament-partner-question = ### 🤝 Com quem você joga?
     A sua inscrição está feita. Escolha a sua parceria: o convite vai no canal, e você entra quando for aceito.
 tournament-partner-hint = Sua parceria
 tournament-partner-asked = 🤝 { $mention }: { $name } gostaria de jogar { $game } em dupla com você, no [torneio]({ $link }) daqui.
+tournament-partner-lapsed = 🤝 { $name } perguntou aqui a alguém se jogaria em dupla. A pergunta já não vale.
 tournament-partnered = ✋ Inscrição feita, em dupla com { $name }. { $round ->
     [1] O chamado vem quando a mesa de vocês estiver posta.
    *[other] Você joga a partir da fase { $round }.
@@ -211,6 +217,9 @@ tournament-settings-note = Você pode mudar isto até o torneio começar.
 tournament-hint-preset = Regras da casa
 tournament-hint-level = Mordomos
 tournament-hint-kept = Pontos que um mordomo faz por alguém
+tournament-hint-fill = Lugares que ficam vazios
+tournament-fill-stewards = Mordomos ocupam os lugares vazios
+tournament-fill-byes = Ninguém os ocupa: o mínimo de pessoas folga numa fase
 tournament-level = Mordomos: { $level }
 tournament-keep-half = Pontos que um mordomo faz por alguém contam a metade
 tournament-keep-none = Pontos que um mordomo faz por alguém não contam nada
