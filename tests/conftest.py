@@ -1,4 +1,5 @@
 import asyncio
+import gc
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -24,6 +25,12 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.basetemp is None:
         config.option.basetemp = tempfile.mkdtemp(prefix="pytest-")
         config.add_cleanup(partial(shutil.rmtree, config.option.basetemp, ignore_errors=True))
+
+
+def pytest_collection_finish() -> None:
+    """Set aside what collection has made: a sixth of the tests' processor time went into looking through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

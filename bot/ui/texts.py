@@ -16,9 +16,10 @@ from typing import Any, cast
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent, get_decimal_symbol, get_group_symbol
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser, ast
 
 from bot.ui.command_mentions import pressable
 from bot.ui.language import ENGLISH, FOLDER, current_language
@@ -33,6 +34,7 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message or a term begins
 LOCALE = re.compile(r"^ +\.locale = (\S+)$", re.MULTILINE)
 
+PARSER = FluentParser(with_spans=False)  # where each part stood would take half of the memory
 Value = str | int
 Values = tuple[tuple[str, Value], ...]  # of a message, by their names
 Sources = tuple[object, ...]
@@ -60,6 +62,19 @@ def _formed(value: Any, form: str) -> Any:  # as Fluent types its functions
     return value.again(form) if isinstance(value, Phrase) else value
 
 
+class Bundle(FluentBundle):
+    """The messages of one language, compiled as they are added: what they were compiled from takes as much memory
+    again, and is not kept.
+    """
+
+    def add(self, entry: str) -> None:
+        """Add a message or a term, as it is written."""
+        for item in PARSER.parse(entry).body:
+            if isinstance(item, ast.Message | ast.Term):
+                name = f"-{item.id.name}" if isinstance(item, ast.Term) else item.id.name
+                self._compiled[name] = self._compiler(item)
+
+
 @dataclass(frozen=True, slots=True)
 class Texts:
     """The texts of one language. `locale`: how it writes numbers and lists, by the CLDR. `sources`: every text as it is
@@ -68,7 +83,7 @@ class Texts:
 
     locale: Locale
     sources: Mapping[str, str]
-    bundle: FluentBundle
+    bundle: Bundle
     parsed: dict[str, Message] = field(default_factory=dict)
 
     def message(self, name: str) -> Message:
@@ -77,7 +92,7 @@ class Texts:
             waiting, found = [name], {name}
             while waiting:
                 entry = self.sources[waiting.pop()]
-                self.bundle.add_resource(FluentResource(entry))
+                self.bundle.add(entry)
                 meant = {one for one in NAME.findall(entry) if one in self.sources} - found
                 found |= meant
                 waiting += meant
@@ -94,7 +109,7 @@ def texts_of(language: str) -> Texts:
     named = LOCALE.search(sources.get("language", ""))
     tag = named[1] if named else language
     functions = {"FORM": cast("Callable[[Any], FluentType]", _formed)}  # Fluent types those of one argument alone
-    bundle = FluentBundle([tag], functions=functions, use_isolating=False)
+    bundle = Bundle([tag], functions=functions, use_isolating=False)
     return Texts(Locale.parse(tag, sep="-"), sources, bundle)
 
 

@@ -9,7 +9,10 @@ tournament-remark-restored = ⚖️ Runde { $round }, Tisch { $number }: { $name
 tournament-remark-called = 🔔 { $mention }: Der Tisch wartet bis { $when } auf dich. Drück *Ich bin da*. Damit bist du angemeldet und kannst jederzeit gehen.
 tournament-remark-heir = 🔔 { $mention }: Mit dem nächsten Geben gehört der Platz dir, wenn noch eines kommt. Ein Vogt spielt, bis du *Ich bin da* drückst. Damit bist du angemeldet und kannst jederzeit gehen.
 
-referee-title = ## ⚖️ { $game }: Turnierleitung, Runde { $round } von { $rounds }
+referee-title = ## ⚖️ { $game }: Turnierleitung, { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
 referee-table-title = ## ⚖️ Runde { $round }, Tisch { $number }
 referee-none = Noch wurde keine Runde ausgelost.
 referee-note = Was auch immer du hier tust, erfahren alle, mit deinem Namen.

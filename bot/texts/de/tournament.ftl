@@ -81,10 +81,7 @@ tournament-stopped = { $stage ->
    *[other] Beendet in Runde { $round } von { $rounds }.
 }
 tournament-no-podium = Niemand hat gespielt.
-tournament-podium = { $sign } **{ $name }** · { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-}
+tournament-podium = { $sign } **{ $name }** · { tournament-podium-points }
 
 tournament-podium-title = { $game }: das Siegertreppchen
 tournament-podium-points = { $points ->

@@ -9,7 +9,10 @@ tournament-remark-restored = ⚖️ Ronda { $round }, mesa { $number }: { $name 
 tournament-remark-called = 🔔 { $mention }: la mesa te espera. El plazo acaba { $when }. Pulsa *Aquí estoy*. Con eso entras en el torneo, y puedes dejarlo cuando quieras.
 tournament-remark-heir = 🔔 { $mention }: el puesto es tuyo desde el próximo reparto, si hay otro. Un mayordomo juega hasta que pulses *Aquí estoy*. Con eso entras en el torneo, y puedes dejarlo cuando quieras.
 
-referee-title = ## ⚖️ { $game }: arbitraje, ronda { $round } de { $rounds }
+referee-title = ## ⚖️ { $game }: arbitraje, { $rounds ->
+    [0] ronda { $round }
+   *[other] ronda { $round } de { $rounds }
+}
 referee-table-title = ## ⚖️ Ronda { $round }, mesa { $number }
 referee-none = Aún no se ha sorteado ninguna ronda.
 referee-note = Todo lo que haces aquí se le cuenta a todo el mundo, con tu nombre.

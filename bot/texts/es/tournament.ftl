@@ -84,7 +84,7 @@ tournament-stopped = { $stage ->
    *[other] Acabó en la ronda { $round } de { $rounds }.
 }
 tournament-no-podium = No ha jugado nadie.
-tournament-podium = { $sign } **{ $name }** · { $points } puntos
+tournament-podium = { $sign } **{ $name }** · { tournament-podium-points }
 
 tournament-podium-title = { $game }: el podio
 tournament-podium-points = { $points ->

@@ -9,7 +9,10 @@ tournament-remark-restored = ⚖️ Ronde { $round }, table { $number } : { $na
 tournament-remark-called = 🔔 { $mention } : la table t’attend encore (délai : { $when }). Appuie sur *Je suis là*. Cela vaut inscription, et tu peux quitter le tournoi à tout moment.
 tournament-remark-heir = 🔔 { $mention } : la place est à toi à la prochaine donne, s’il y en a encore une. Un majordome joue jusqu’à ce que tu appuies sur *Je suis là*. Cela vaut inscription, et tu peux quitter le tournoi à tout moment.
 
-referee-title = ## ⚖️ { $game } : arbitrage, ronde { $round } sur { $rounds }
+referee-title = ## ⚖️ { $game } : arbitrage, { $rounds ->
+    [0] ronde { $round }
+   *[other] ronde { $round } sur { $rounds }
+}
 referee-table-title = ## ⚖️ Ronde { $round }, table { $number }
 referee-none = Aucune ronde n’a encore été tirée.
 referee-note = Tout ce que tu fais ici est dit à tout le monde, avec ton nom.

@@ -84,7 +84,7 @@ tournament-stopped = { $stage ->
    *[other] Arrêté à la ronde { $round } sur { $rounds }.
 }
 tournament-no-podium = Personne n’a joué.
-tournament-podium = { $sign } **{ $name }** · { $points } points
+tournament-podium = { $sign } **{ $name }** · { tournament-podium-points }
 
 tournament-podium-title = { $game } : le podium
 tournament-podium-points = { $points ->

@@ -9,7 +9,10 @@ tournament-remark-restored = ⚖️ Fase { $round }, mesa { $number }: { $name }
 tournament-remark-called = 🔔 { $mention }: a mesa espera por você até { $when }. Aperte *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
 tournament-remark-heir = 🔔 { $mention }: o lugar é seu a partir da próxima distribuição, se houver outra. Um mordomo joga até você apertar *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
 
-referee-title = ## ⚖️ { $game }: arbitragem, fase { $round } de { $rounds }
+referee-title = ## ⚖️ { $game }: arbitragem, { $rounds ->
+    [0] fase { $round }
+   *[other] fase { $round } de { $rounds }
+}
 referee-table-title = ## ⚖️ Fase { $round }, mesa { $number }
 referee-none = Nenhuma fase foi sorteada ainda.
 referee-note = Tudo o que você fizer aqui é contado a todo mundo, com o seu nome.

@@ -84,7 +84,7 @@ tournament-stopped = { $stage ->
    *[other] Encerrado na fase { $round } de { $rounds }.
 }
 tournament-no-podium = Ninguém jogou.
-tournament-podium = { $sign } **{ $name }** · { $points } pontos
+tournament-podium = { $sign } **{ $name }** · { tournament-podium-points }
 
 tournament-podium-title = { $game }: o pódio
 tournament-podium-points = { $points ->
