@@ -21,6 +21,7 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.review import Judged
 from bot.trouble import FAILURES
 from bot.ui.custom_ids import Press
+from bot.ui.language import current_language, speaking
 from bot.ui.numbers import number_in
 from engine.review.judging import Judgement
 
@@ -38,7 +39,8 @@ async def show_round(registry: TableRegistry, interaction: discord.Interaction, 
     drawn = await _drawn(registry, own)
     message = await first_answer.send(interaction, view=drawn.view, files=files(drawn.png))
     if drawn.progress is not None:
-        registry.background.later(_follow(registry, interaction, own, drawn.progress, message))
+        following = _follow(registry, interaction, own, drawn.progress, message, current_language())
+        registry.background.later(following)
 
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -110,11 +112,18 @@ def _judged(registry: TableRegistry, own: OwnRound, found: tuple[Judgement, ...]
 
 
 async def _follow(
-    registry: TableRegistry, interaction: discord.Interaction, own: OwnRound, progress: Progress, message: int
+    registry: TableRegistry,
+    interaction: discord.Interaction,
+    own: OwnRound,
+    progress: Progress,
+    message: int,
+    language: str,
 ) -> None:
-    """Draw again how far the review is, and the review when it is done. The person may have closed it meanwhile."""
+    """Draw again how far the review is, and the review when it is done, in the language of whoever asked. They may have
+    closed it meanwhile.
+    """
     shown = progress.done
-    with suppress(*FAILURES):
+    with speaking(language), suppress(*FAILURES):
         while not progress.ended.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(progress.ended.wait(), LOOK_SECONDS)
