@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from bot.ui.language import ENGLISH, speak
 from data import database
 from data.database import Address
 from tests.postgres import Server, served
-
-speak(ENGLISH)  # the language of the tests themselves; the bot that they start speaks none by default
 
 
 @pytest.hookimpl(tryfirst=True)

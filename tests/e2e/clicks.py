@@ -13,12 +13,13 @@ from engine.cards.packs import plain
 from engine.contract import Seeded, State
 from engine.games import game_of, rules_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, hire, offers, panel, panels, press, presses, public, shows_round
+from tests.e2e.people import WITHIN, hire, offers, panel, panels, press, press_of, presses, public, shows_round
 from tests.said import is_said, said
 
 S = TypeVar("S", bound=State)
 ROUNDS = 60  # a match has fewer
-NOT_PRESSED = frozenset({"end", "post", "post-picture", "share"})  # what closes the table, or has nothing to do with it
+# What closes the table, or has nothing to do with it; and the menu of languages.
+NOT_PRESSED = frozenset({"end", "post", "post-picture", "share", "language"})
 
 Say = Callable[[House, Person, str], Awaitable[object]]  # a person gives this answer on their panel
 PlayOne = Callable[[House, Sequence[Person], int], Awaitable[bool]]
@@ -227,7 +228,8 @@ async def pressed(person: Person, random: Random, *, private: bool) -> Answer | 
         return None
     message = random.choice(own) if private else public(person)
     buttons = [one for one, sent in presses(message).items() if sent.verb not in NOT_PRESSED]
-    selects = [one for one in selects_of(message) if one.options and not one.disabled]
+    menus = [one for one in selects_of(message) if one.options and not one.disabled]
+    selects = [one for one in menus if press_of(one.custom_id).verb not in NOT_PRESSED]
     if selects and random.random() < 0.3:
         menu = random.choice(selects)
         values = random.sample(menu.values, random.randint(max(menu.least, 1), menu.most))
