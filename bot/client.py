@@ -40,6 +40,7 @@ from bot.settings import Settings
 from bot.timer import Timer
 from bot.tournaments.flow import Flow
 from bot.ui import command_mentions
+from bot.ui.language import digest
 from data import database, news
 from data.errors import DatabaseError
 from data.held import Held
@@ -330,12 +331,11 @@ class Client(commands.AutoShardedBot):
             self.registry.faces = faces
 
     async def _register_commands(self) -> None:
-        """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""
-        translator, offered = CommandTranslator(), self.tree.get_commands()
-        payload = json.dumps(
-            [await one.get_translated_payload(self.tree, translator) for one in offered], sort_keys=True
-        )
-        known = hashlib.sha256(f"{self.application_id} {payload}".encode()).hexdigest()
+        """Tell Discord the commands, but only when they or any text has changed: it allows few registrations a day. To
+        put them into every language takes a third of a second, and is done only then.
+        """
+        payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
+        known = hashlib.sha256(f"{self.application_id} {payload} {digest()}".encode()).hexdigest()
         if await self.registry.store.setting(COMMANDS_FACT) != known:
             ids = {command.name: command.id for command in await self.tree.sync()}
             await self.registry.store.set_setting(COMMAND_IDS_FACT, json.dumps(ids))

@@ -2,6 +2,7 @@
 by what draws it. There is none by default, so that a forgotten place fails instead of speaking English to everybody.
 """
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
@@ -18,6 +19,14 @@ _language: ContextVar[str | None] = ContextVar("language", default=None)
 def languages() -> tuple[str, ...]:
     """The languages that the bot speaks, each a folder of texts, by their CLDR names: "en", "pt-BR"."""
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+
+
+def digest() -> str:
+    """A digest of all texts in all languages, as they are written."""
+    found = hashlib.sha256()
+    for file in sorted(FOLDER.rglob("*.ftl")):
+        found.update(file.read_bytes())
+    return found.hexdigest()
 
 
 def language_of(locale: str) -> str | None:
