@@ -1,6 +1,6 @@
 ### Brazilian Portuguese: house rules.
 
-option-default = { $label } (padrão)
+option-default = { $label } (o usual)
 option-default-on = { $about } Padrão: sim.
 option-default-off = { $about } Padrão: não.
 

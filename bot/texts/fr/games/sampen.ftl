@@ -46,7 +46,7 @@ sampen-stock-known = { $back } { $stock } en pioche ; personne n’avait { $ca
     [one] la jumelle est
    *[other] les jumelles sont
 } donc parmi elles
-sampen-wins = { $wins } gagnées sur { $needed }
+sampen-wins = gagnées : { $wins } sur { $needed }
 sampen-won = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
