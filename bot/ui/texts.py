@@ -121,7 +121,7 @@ def _telling(language: str, name: str) -> Texts:
 
 def name_of_language(language: str) -> str:
     """The name of a language in itself: "Deutsch"."""
-    return _said(language, "language", "", (), ())
+    return _said(language, "language")
 
 
 def has(key: str) -> bool:
@@ -133,16 +133,18 @@ def say(key: str, /, **values: Value) -> str:
     """The text of a key ("lobby-title", or an attribute "suit-H.sign") in the language that is spoken. Raises KeyError
     when a text or a value is missing. The same is put into words once, as long as it is said now and then.
     """
+    if not values:  # as of most texts
+        return pressable(_said(current_language(), key))
     return pressable(_said(current_language(), key, "", tuple(values.items()), _sources(values.values())))
 
 
 def _sources(values: Iterable[object]) -> Sources:
     """What tells values apart that read alike."""
-    return tuple(value.source for value in values if isinstance(value, Phrase))
+    return tuple([value.source for value in values if isinstance(value, Phrase)])  # quicker than a generator, by half
 
 
 @lru_cache(maxsize=SENTENCES)
-def _said(language: str, key: str, form: str, values: Values, sources: Sources) -> Phrase:
+def _said(language: str, key: str, form: str = "", values: Values = (), sources: Sources = ()) -> Phrase:
     name, _, attribute = key.partition(".")
     telling = _telling(language, name)
     message = telling.message(name)

@@ -3,10 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from bot.faces import BACK, JOKER, Faces
 from bot.ui import names
+from bot.ui.language import current_language
 from bot.ui.texts import has, in_figures, say, templates
 from data.records import Person, TableMessages, TableRecord
 from engine import misery
@@ -20,6 +22,7 @@ MARKED = re.compile(r"\\([!-/:-@\[-`{-~])|[*`]+|^(?:-#|>) ", re.MULTILINE)  # wh
 STEWARD, AWAY = "⚙️ ", "💤 "  # before the name of a computer player, and of a person for whom one sits in
 NEW = "✨"  # after a card that has just come
 COPY = "#"  # before the number of one of several equal cards, in games that tell them apart
+TOKENS = 1024  # of all games, and more than there are
 ALIASES = {"T": "10", "*": JOKER}  # how some games write a ten and a joker
 
 
@@ -74,6 +77,7 @@ def plain(person_title: str) -> str:
     return say(person_title.lower().replace(" ", "-") + ".plain")
 
 
+@lru_cache(TOKENS)
 def plain_token(token: str) -> str:
     """A token of any game as faces and texts know it: "KS#1" -> "KS", "TS" -> "10S", "*" -> "Jo"."""
     token = token.partition(COPY)[0]
@@ -82,7 +86,11 @@ def plain_token(token: str) -> str:
 
 def card(token: str) -> str:
     """A card as short as it can be read: "9", "9♦", "🃏", "Knight", "The World"."""
-    token = plain_token(token)
+    return _card(current_language(), plain_token(token))
+
+
+@lru_cache(4 * TOKENS)
+def _card(_language: str, token: str) -> str:
     if token == JOKER:
         return say("joker.sign")
     if suited := SUITED.fullmatch(token):
