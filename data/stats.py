@@ -554,14 +554,17 @@ async def _games(connection: AsyncConnection, guild: int, user: int) -> dict[str
 async def _rival(
     connection: AsyncConnection, guild: int, game: str, user: int, column: ColumnElement[int]
 ) -> Rival | None:
-    """The other person with whom most taxes were paid, or received."""
-    cards = func.sum(column)
+    """The other person with whom most taxes were paid, or received. A person's results are added up before their
+    partners are named: in one step, SQLite reads all results of the server by their partners.
+    """
+    c, cards = results.c, func.sum(column).label("cards")
+    own = select(c.guild, c.partner, cards).where(*_own(results, guild, game, user), c.ranked, column > 0)
+    sums = own.group_by(c.guild, c.partner).subquery("sums")
     query = (
-        select(people.c.name, cards.label("cards"))
-        .join(people, (people.c.guild == results.c.guild) & (people.c.user == results.c.partner))
-        .where(*_own(results, guild, game, user), results.c.ranked, people.c.hidden.is_(None), column > 0)
-        .group_by(results.c.partner, people.c.name)
-        .order_by(cards.desc(), results.c.partner)
+        select(people.c.name, sums.c.cards)
+        .join(sums, (people.c.guild == sums.c.guild) & (people.c.user == sums.c.partner))
+        .where(people.c.hidden.is_(None))
+        .order_by(sums.c.cards.desc(), sums.c.partner)
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()
