@@ -227,8 +227,10 @@ def _playing(found: Found) -> ui.LayoutView:
 
 def _byes(found: Found) -> str | None:
     """Who waits in this round."""
-    waiting = [_of_unit(found, one) for one in found.byes]
-    return say("tournament-byes", names=listed(waiting), count=len(waiting)) if waiting else None
+    if not found.byes:
+        return None
+    people = sum(2 if one in found.course.partners else 1 for one in found.byes)
+    return say("tournament-byes", names=listed([_of_unit(found, one) for one in found.byes]), count=people)
 
 
 def _table_line(found: Found, pairing: Pairing) -> str:

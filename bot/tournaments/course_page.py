@@ -10,6 +10,7 @@ from bot.tournaments.entries import Played
 from bot.tournaments.points import table_points
 from bot.tournaments.standings import Line
 from bot.ui import names
+from bot.ui.language import current_language
 from bot.ui.texts import in_figures, listed, say
 
 HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -48,7 +49,7 @@ def course_page(course: Course, lines: Sequence[Line], created: float) -> str:
     ]
     head = f"{HEAD}<title>{title}</title><style>{STYLE}</style>"
     body = "\n".join(parts)
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
+    return f'<!doctype html>\n<html lang="{current_language()}"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
 
 
 def _round(one: CourseRound, named: dict[int, str]) -> list[str]:

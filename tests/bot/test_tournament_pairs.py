@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of
-from bot.screens.tournament import Found
+from bot.screens.tournament import Found, tournament
 from bot.screens.tournament_answers import own_lines, standings
 from bot.table.pairings import laid
 from bot.table.sides import seated
@@ -122,6 +122,12 @@ def test_whoever_has_no_partner_or_whose_partner_has_left_is_not_drawn_and_is_to
     assert not found.is_bound(2)
     for user in (102, 107):
         assert say("tournament-own-alone") in own_lines(Found(found, {}, frozenset(), ()), user)
+
+
+def test_a_pair_that_waits_a_round_counts_as_two_people() -> None:
+    found = pairs(over(1, (1, 2), (3, 6)))
+    shown = text(tournament(Found(found, {}, frozenset(), standing_lines(found), byes=(4,))))
+    assert say("tournament-byes", names="person 4 & person 5", count=2) in shown
 
 
 def test_a_pair_that_was_drawn_stays_one_though_a_partner_has_left() -> None:

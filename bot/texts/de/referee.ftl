@@ -6,8 +6,8 @@ tournament-remark-extended = ⚖️ Runde { $round }, Tisch { $number }: { $name
 tournament-remark-replaced = ⚖️ Runde { $round }, Tisch { $number }: { $came } spielt statt { $out }. So hat es { $name } entschieden.
 tournament-remark-struck = ⚖️ Runde { $round }, Tisch { $number }: { $name } hat das Ergebnis gestrichen, und es gibt keine Punkte. { $reason }
 tournament-remark-restored = ⚖️ Runde { $round }, Tisch { $number }: { $name } hat die Streichung zurückgenommen, und das Ergebnis zählt wieder.
-tournament-remark-called = 🔔 { $mention }: Der Tisch wartet bis { $when } auf dich. Drück *Ich bin da*. Damit bist du angemeldet und kannst jederzeit gehen.
-tournament-remark-heir = 🔔 { $mention }: Mit dem nächsten Geben gehört der Platz dir, wenn noch eines kommt. Ein Vogt spielt, bis du *Ich bin da* drückst. Damit bist du angemeldet und kannst jederzeit gehen.
+tournament-remark-called = 🔔 { $mention }: Der Tisch wartet auf dich, und die Frist endet { $when }. Drück *Ich bin da*. Du bist damit angemeldet und kannst jederzeit gehen.
+tournament-remark-heir = 🔔 { $mention }: Wird noch einmal gegeben, gehört der Platz dir. Ein Vogt spielt, bis du *Ich bin da* drückst. Du bist damit angemeldet und kannst jederzeit gehen.
 
 referee-title = ## ⚖️ { $game }: Turnierleitung, { $rounds ->
     [0] Runde { $round }
@@ -15,7 +15,7 @@ referee-title = ## ⚖️ { $game }: Turnierleitung, { $rounds ->
 }
 referee-table-title = ## ⚖️ Runde { $round }, Tisch { $number }
 referee-none = Noch wurde keine Runde ausgelost.
-referee-note = Was auch immer du hier tust, erfahren alle, mit deinem Namen.
+referee-note = Was du hier tust, erfahren alle, mit deinem Namen.
 referee-hint-table = Welchen Tisch ansehen?
 referee-option-table = Tisch { $number }: { $names }
 referee-lapse = { $name }: { $told }
@@ -61,12 +61,12 @@ button-referee-restore = ↩️ Zurücknehmen
 
 referee-form-strike = Das Ergebnis dieses Tisches streichen
 referee-field-reason = Grund
-referee-about-reason = Alle lesen ihn. Der Tisch bringt keine Punkte, und seine Leute haben sich getroffen.
+referee-about-reason = Alle lesen ihn. Der Tisch bringt keine Punkte, aber seine Leute haben sich getroffen.
 referee-form-replace = Jemanden an diesem Tisch ersetzen
 referee-field-out = Wer geht
-referee-about-out = Die Anmeldung bleibt; im K.-o.-System ist es damit das Aus
+referee-about-out = Die Anmeldung bleibt; im K.-o.-System bedeutet es das Aus
 referee-field-came = Wer kommt
-referee-about-came = Damit angemeldet und an den Tisch gerufen
+referee-about-came = Die Person ist damit angemeldet und wird an den Tisch gerufen
 
 referee-extended = ⏳ Der Tisch wartet länger. Alle erfahren es.
 referee-replaced = 🔁 Erledigt. Die Person wird an den Tisch gerufen, und alle erfahren es.
@@ -81,4 +81,4 @@ refused-tournament-begun-table = Dieser Tisch wartet auf niemanden mehr. Nichts 
 refused-tournament-plays = { $name } spielt in dieser Runde schon. Nichts hat sich geändert.
 refused-tournament-reason = Ein Grund braucht mindestens einen Buchstaben. Nichts hat sich geändert.
 refused-tournament-person = Nur wer auf diesem Server ist, kann mitspielen. Nichts hat sich geändert.
-refused-tournament-last-deal = Hier wird nicht mehr so gegeben, dass dieser Platz an jemand anderen gehen könnte: Eine Hand bleibt bei der Person, die sie bekommen hat. Nichts hat sich geändert.
+refused-tournament-last-deal = Hier folgt kein Geben mehr, bei dem dieser Platz an jemand anderen gehen könnte: Eine Hand bleibt bei der Person, die sie bekommen hat. Nichts hat sich geändert.

@@ -28,7 +28,7 @@ tournament-begins-at = Die Anmeldung endet { $when }, dann geht es los.
 tournament-waits-button = Es geht los, wenn jemand von der Turnierleitung *Beginnen* drückt.
 tournament-least = Offen für alle, die auf diesem Server { $least } gewertete Runden beendet haben.
 tournament-held = ⏸️ Es wartet: In { $place } darf ich nicht schreiben. Sobald ich es wieder darf, geht es von selbst weiter.
-tournament-hash = Das Losglück aller Auslosungen steht schon fest: { $hash }…
+tournament-hash = Der Zufall aller Auslosungen steht schon fest: { $hash }…
 
 tournament-form-swiss = Schweizer System, { $rounds } Runden
 tournament-form-knock-out = K.-o.-System
@@ -73,7 +73,10 @@ tournament-byes = { $count ->
     [one] { $names } setzt diese Runde aus und bekommt einen halben Punkt.
    *[other] { $names } setzen diese Runde aus und bekommen je einen halben Punkt.
 }
-tournament-more-tables = … und { $count } weitere Tische. *Wo spiele ich?* findet deinen.
+tournament-more-tables = … und { $count ->
+    [one] ein weiterer Tisch
+   *[other] { $count } weitere Tische
+}. *Wo spiele ich?* findet deinen.
 
 tournament-over-title = ## 🏆 { $game }: Das Turnier ist vorbei
 tournament-stopped = { $stage ->
@@ -90,7 +93,7 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: der ganze Verlauf
-tournament-course-about = Eine Seite zum Lesen und eine Datei, die alle nachprüfen können: jeder Tisch mit Plätzen und Punkten, das Losglück jeder Auslosung, und was die Turnierleitung getan hat.
+tournament-course-about = Eine Seite zum Lesen und eine Datei, die alle nachprüfen können: jeder Tisch mit Plätzen und Punkten, der Zufall jeder Auslosung und alles, was die Turnierleitung getan hat.
 
 tournament-standings-title = ## 📊 { $game }: Tabelle, { $stage ->
     [final] Finale
@@ -115,7 +118,7 @@ tournament-own-until = Es beginnt spätestens { $when }. Für Fehlende spielt ei
 tournament-own-next = Du spielst ab Runde { $round } mit.
 tournament-own-table = Runde { $round }, Tisch { $number }. Du spielst gegen { $names }.
 tournament-own-alone = Du bist angemeldet, aber noch ohne Gespann. Mit *Mitmachen* fragst du jemanden.
-tournament-own-undrawn = Du bist angemeldet, aber die zweite Hälfte deines Gespanns fehlt; so wirst du nicht ausgelost.
+tournament-own-undrawn = Du bist angemeldet, aber die andere Hälfte deines Gespanns fehlt; so kommst du nicht in die Auslosung.
 tournament-own-partner = Du bildest ein Gespann mit { $name }.
 tournament-own-stewards = Vögte
 tournament-own-state = Dein Tisch: { $told }
@@ -124,14 +127,14 @@ tournament-check-in-title = ## 🏆 { $game }: Runde { $round }, Tisch { $number
 tournament-check-in-waits = Sag, dass du da bist. Es beginnt, wenn alle gekommen sind, spätestens { $when }. Für Fehlende spielt ein Vogt.
 tournament-check-in-begins = Alle sind da. Es beginnt { $when }.
 tournament-sign = 🏆 Runde { $round }, Tisch { $number }: { $names }
-tournament-call = 🔔 { $mentions }: Euer Tisch ist gedeckt. Die Frist endet { $when }. Drück *Ich bin da*, sonst beginnt ein Vogt für dich.
-tournament-reminder = 🔔 { $mentions }: Euer Tisch in der Liga im { $game } ist noch nicht zu Ende.
+tournament-call = 🔔 { $mentions }: Der Tisch ist gedeckt. Drück *Ich bin da*, sonst beginnt ein Vogt für dich. Die Frist endet { $when }.
+tournament-reminder = 🔔 { $mentions }: Euer Tisch in der Liga ({ $game }) ist noch nicht fertig.
 
 tournament-help-title = ## ❓ So läuft das Turnier
 tournament-help-play =
     Tische öffnen sich von selbst, und zu deinem wirst du einmal gerufen. Drück innerhalb der Frist ({ $check_in }) *Ich bin da*: Für Fehlende spielt ein Vogt, bis sie kommen. Die Runde ist vorbei, wenn ihr letzter Tisch fertig ist. Dann wird die nächste ausgelost. Du kannst jederzeit gehen.
 tournament-help-swiss = Jede Runde führt Leute zusammen, die ähnlich viele Punkte haben und sich noch nicht getroffen haben. Anmelden kannst du dich, bis die Hälfte der Runden ausgelost ist.
-tournament-help-league = Eine Runde dauert höchstens ihren Zeitraum, und jeder Tisch spielt, wann seine Leute wollen. Ist der Zeitraum um, spielen Vögte den Rest zu Ende, und Punkte, die sie machen, zählen wie unten. Jede Runde führt Leute zusammen, die ähnlich viele Punkte haben und sich noch nicht getroffen haben. Anmelden kannst du dich, bis die Hälfte der Runden ausgelost ist.
+tournament-help-league = Jede Runde hat einen Zeitraum, und darin spielt jeder Tisch, wann seine Leute wollen. Ist er um, spielen Vögte den Rest zu Ende, und ihre Punkte zählen, wie es unten steht. Jede Runde führt Leute zusammen, die ähnlich viele Punkte haben und sich noch nicht getroffen haben. Anmelden kannst du dich, bis die Hälfte der Runden ausgelost ist.
 tournament-help-knock-out = An jedem Tisch kommt die bessere Hälfte der Leute weiter, bei ungerader Zahl die größere. Vögte nehmen niemandem den Platz weg. Wer nicht gekommen ist, kommt nur weiter, wo es sonst zu wenige gäbe. Die Runde, in der alle an einem Tisch sitzen, ist das Finale.
 tournament-check-in = { $minutes ->
     [720] 12 Stunden
@@ -140,10 +143,10 @@ tournament-check-in = { $minutes ->
 }
 tournament-help-pairs = Angemeldet wird im Gespann, und so bleibt es. Beide müssen kommen: Wo ein Vogt für jemanden von euch spielt, zählen eure Punkte { $kept }.
 tournament-help-points =
-    Der erste Platz an einem Tisch bringt 1 Punkt, der letzte 0, die anderen etwas dazwischen. Wer sich einen Platz teilt, teilt dessen Punkte. Punkte, die ein Vogt für dich macht, zählen { $kept }. Bei Gleichstand entscheiden die Punkte aller, gegen die gespielt wurde, dann der direkte Vergleich, die Abstände und das Losglück.
-tournament-help-luck = Das Losglück aller Auslosungen stand fest, bevor sich jemand anmeldete. Das ist sein SHA-256:
+    Der erste Platz an einem Tisch bringt 1 Punkt, der letzte 0, die anderen etwas dazwischen. Wer sich einen Platz teilt, teilt dessen Punkte. Punkte, die ein Vogt für dich macht, zählen { $kept }. Bei Gleichstand entscheiden die Punkte aller, gegen die gespielt wurde, dann der direkte Vergleich, die Abstände und zuletzt das Los.
+tournament-help-luck = Der Zufall aller Auslosungen stand fest, bevor sich jemand anmeldete. Das ist sein SHA-256:
 tournament-kept-half = halb
-tournament-kept-none = nichts
+tournament-kept-none = gar nicht
 
 tournament-list-title = ## 🏆 Turniere dieses Servers
 tournament-none = Noch keine. `/tournament create` legt eines an.
@@ -161,17 +164,17 @@ tournament-listed-over = **{ $game }** · { $when } · [{ $round ->
 tournament-form = Ein neues Turnier
 tournament-field-game = Spiel
 tournament-about-game = Nach den üblichen Regeln, bei kurzen Spielen mehrere Runden
-tournament-field-rounds = System
+tournament-field-rounds = Modus
 tournament-about-rounds = Beim K. o. kommt die bessere Hälfte weiter. Eine Liga ist langsam: Runden dauern Tage
 tournament-field-seats = Plätze an einem Tisch
-tournament-about-seats = Vögte füllen, was leer bleibt. In Spielen mit Seiten wird gelost, wer zusammenspielt
+tournament-about-seats = Vögte besetzen, was frei bleibt. In Spielen mit Seiten wird gelost, wer zusammenspielt
 tournament-field-pace = Tempo
 tournament-about-pace = Wie lange eine Entscheidung dauern darf
 tournament-field-begins = Beginn
 tournament-about-begins = Wann die Anmeldung endet
 tournament-seats = { $count } Plätze
 tournament-seats-pairs = Zwei Gespanne, die sich gemeinsam anmelden
-tournament-seats-usual = So viele, wie im Spiel üblich
+tournament-seats-usual = So viele wie im Spiel üblich
 tournament-begins-button = Wenn ich „Beginnen“ drücke
 tournament-begins = { $minutes ->
     [1440] Morgen um diese Zeit
@@ -193,8 +196,8 @@ button-tournament-here = ✋ Ich bin da
 button-tournament-before = ◀ Zurück
 button-tournament-after = Weiter ▶
 button-tournament-course = 📄 Der ganze Verlauf
-button-tournament-newer = ◀ Neuer
-button-tournament-older = Älter ▶
+button-tournament-newer = ◀ Neuere
+button-tournament-older = Ältere ▶
 button-tournament-listed = 📊 { $number }. { $game }
 
 tournament-made = 🏆 Das Turnier steht in diesem Kanal.
@@ -204,7 +207,7 @@ tournament-partner-question = ### 🤝 Mit wem spielst du?
     Du bist angemeldet. Wähl, mit wem du ein Gespann bildest: Die Person wird im Kanal gefragt, und mit ihrem Ja bist du dabei.
 tournament-partner-hint = Mit wem?
 tournament-partner-asked = 🤝 { $mention }: { $name } möchte im [Turnier]({ $link }) hier mit dir zusammen { $game } spielen.
-tournament-partner-lapsed = 🤝 { $name } hat hier jemanden gefragt, ob sie als Gespann spielen. Die Frage ist verfallen.
+tournament-partner-lapsed = 🤝 { $name } hat hier jemanden in ein Gespann eingeladen. Die Einladung ist verfallen.
 tournament-partnered = ✋ Du bist dabei, im Gespann mit { $name }. { $round ->
     [1] Ihr werdet beide gerufen, wenn euer Tisch gedeckt ist.
    *[other] Ihr spielt ab Runde { $round } mit.
@@ -219,7 +222,7 @@ tournament-fill-stewards = Vögte besetzen Plätze, die frei bleiben
 tournament-fill-byes = Niemand besetzt sie: So wenige wie möglich setzen eine Runde aus
 tournament-level = Vögte: { $level }
 tournament-keep-half = Punkte, die ein Vogt für jemanden macht, zählen halb
-tournament-keep-none = Punkte, die ein Vogt für jemanden macht, zählen nichts
+tournament-keep-none = Punkte, die ein Vogt für jemanden macht, zählen gar nicht
 tournament-gone = 🚪 Du bist nicht mehr dabei. Was du gespielt hast, bleibt.
 tournament-begun = 🎲 Es beginnt. Die Tische werden gedeckt.
 tournament-ended = 🏁 Das Turnier ist vorbei.
@@ -238,10 +241,17 @@ refused-tournament-not-asked = Hier ist jemand anders gefragt.
 refused-tournament-not-in = Du bist nicht dabei. Nichts hat sich geändert.
 refused-tournament-begun = Es hat schon begonnen.
 refused-tournament-over = Es ist schon vorbei.
-refused-tournament-goes-on = Es läuft noch, und das Losglück der nächsten Auslosungen bleibt bis zum Ende geschlossen.
+refused-tournament-goes-on = Es läuft noch, und der Zufall der nächsten Auslosungen bleibt bis zum Ende verschlossen.
 refused-tournament-few = Zum Beginnen braucht es { $fewest } Personen.
 refused-tournament-host = Das kann nur die Turnierleitung. Nichts hat sich geändert.
-refused-tournament-starters = Turniere veranstaltet die Serverleitung, und eine Rolle, die sie in `/tahimi-server` nennt.
-refused-tournament-seats = { $game } wird nicht zu { $seats } gespielt. Es wurde nichts angelegt.
+refused-tournament-starters = Turniere veranstalten die Serverleitung und die Rolle, die sie in `/tahimi-server` nennt.
+refused-tournament-seats = { $game } wird nicht zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $seats }
+} gespielt. Es wurde nichts angelegt.
 refused-tournament-again = Das Turnier ist gerade weitergegangen. Drück noch einmal.
 refused-tournament-open = Hier sind { $most } Turniere offen. Beende zuerst eines.

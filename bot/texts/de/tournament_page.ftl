@@ -22,4 +22,4 @@ course-page-struck = Von der Turnierleitung gestrichen: keine Punkte.
 course-page-byes = Freilos, für einen halben Punkt: { $names }.
 course-page-remarks = Was die Turnierleitung tat
 course-page-check = Zum Nachprüfen
-course-page-luck = Bevor sich jemand anmeldete, zeigte der Bot diese Zusage für das Losglück aller Auslosungen. Die Datei neben dieser Seite öffnet das Losglück und enthält alles, woraus Tabelle und Punkte berechnet werden.
+course-page-luck = Bevor sich jemand anmeldete, zeigte der Bot diese Zusage für den Zufall aller Auslosungen. Die Datei neben dieser Seite legt ihn offen und enthält alles, woraus Tabelle und Punkte berechnet werden.

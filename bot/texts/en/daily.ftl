@@ -33,9 +33,9 @@ button-daily-hand = ▶ Next round
 button-daily-result = 🏁 Result of the set
 button-daily-practice = 🔁 Play it for practice
 button-daily-review = 🔍 Review deal { $number }
-button-daily-hand-review = Hand { $hand }
+button-daily-hand-review = Round { $hand }
 daily-hands = ## 🔍 { $game } · { $date }
-    Which hand of deal { $number } is to be reviewed?
+    Which round of deal { $number } is to be reviewed?
 button-daily-practice-next = 🔁 Next practice deal
 
 daily-home-title = ## 🏠 Where is this to count?

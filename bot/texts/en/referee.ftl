@@ -6,7 +6,7 @@ tournament-remark-extended = ⚖️ Round { $round }, table { $number }: { $name
 tournament-remark-replaced = ⚖️ Round { $round }, table { $number }: { $came } plays in place of { $out }, as { $name } has decided.
 tournament-remark-struck = ⚖️ Round { $round }, table { $number }: { $name } has struck its result, and it gives no points. { $reason }
 tournament-remark-restored = ⚖️ Round { $round }, table { $number }: { $name } has taken the strike back, and its result counts again.
-tournament-remark-called = 🔔 { $mention }: it waits for you until { $when }. Press *I’m here*. You’re signed up with it, and can leave at any time.
+tournament-remark-called = 🔔 { $mention }: it waits for you, and time runs out { $when }. Press *I’m here*. You’re signed up with it, and can leave at any time.
 tournament-remark-heir = 🔔 { $mention }: the seat is yours with the next deal, if another one comes. A steward plays until you press *I’m here*. You’re signed up with it, and can leave at any time.
 
 referee-title = ## ⚖️ { $game }: referee, { $rounds ->

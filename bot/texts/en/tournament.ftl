@@ -73,7 +73,10 @@ tournament-byes = { $count ->
     [one] { $names } waits this round, for half a point.
    *[other] { $names } wait this round, for half a point each.
 }
-tournament-more-tables = … and { $count } more tables. *Where do I play?* finds yours.
+tournament-more-tables = … and { $count ->
+    [one] one more table
+   *[other] { $count } more tables
+}. *Where do I play?* finds yours.
 
 tournament-over-title = ## 🏆 { $game }: the tournament is over
 tournament-stopped = { $stage ->

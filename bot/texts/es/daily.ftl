@@ -24,8 +24,8 @@ button-daily-look = 🏁 { $game }
 button-daily-boards = 🏆 Clasificaciones
 button-daily-days = 📈 Mis días
 button-daily-help = ❓ Cómo funciona
-button-books-tournaments = 🏆 Cómo van los torneos
-button-books-daily = 📅 Cómo van los repartos de hoy
+button-books-tournaments = 🏆 Cómo funcionan los torneos
+button-books-daily = 📅 Reglas de los repartos de hoy
 button-books-review = 🔍 Repasos
 button-daily-later = 📅 Repartos de hoy
 button-daily-next = ▶ Otro reparto
@@ -33,9 +33,9 @@ button-daily-hand = ▶ Otra ronda
 button-daily-result = 🏁 Resultado de la serie
 button-daily-practice = 🔁 Jugarla para practicar
 button-daily-review = 🔍 Repasar reparto { $number }
-button-daily-hand-review = Mano { $hand }
+button-daily-hand-review = Ronda { $hand }
 daily-hands = ## 🔍 { $game } · { $date }
-    ¿Qué mano del reparto { $number } se repasa?
+    ¿Qué ronda del reparto { $number } se repasa?
 button-daily-practice-next = 🔁 Otro reparto de práctica
 
 daily-home-title = ## 🏠 ¿Dónde debe contar?

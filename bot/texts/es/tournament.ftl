@@ -19,7 +19,7 @@ tournament-signed-up-pairs = { $count ->
     [one] **{ $count } pareja inscrita:**
    *[other] **{ $count } parejas inscritas:**
 }
-tournament-seeking = Buscan pareja: { $names }
+tournament-seeking = Sin pareja: { $names }
 tournament-waits-pairs = Para empezar hacen falta dos parejas.
 tournament-nobody = nadie todavía
 tournament-more = y { $count } más.
@@ -27,11 +27,11 @@ tournament-waits-people = { $count ->
     [one] Falta una persona para empezar.
    *[other] Faltan { $count } personas para empezar.
 }
-tournament-begins-at = La inscripción acaba { $when }, y entonces empieza.
-tournament-waits-button = Empieza cuando pulse *Empezar* quien lo convocó, u otra persona que organice torneos aquí.
+tournament-begins-at = La inscripción acaba { $when }, y entonces empieza el torneo.
+tournament-waits-button = El torneo empieza cuando pulse *Empezar* quien lo convocó, u otra persona que organice torneos aquí.
 tournament-least = Abierto a quien haya terminado { $least } rondas puntuables en este servidor.
-tournament-held = ⏸️ En espera: no puedo escribir en { $place }. Sigue por sí mismo en cuanto pueda otra vez.
-tournament-hash = La suerte de todos los sorteos ya está fijada: { $hash }…
+tournament-held = ⏸️ En espera: no puedo escribir en { $place }. En cuanto pueda, el torneo sigue por sí mismo.
+tournament-hash = El azar de todos los sorteos ya está fijado: { $hash }…
 
 tournament-form-swiss = Sistema suizo, { $rounds } rondas
 tournament-form-knock-out = Eliminatoria
@@ -55,7 +55,7 @@ tournament-waits-tables = { $count ->
     [one] Aún juega una mesa.
    *[other] Aún juegan { $count } mesas.
 }
-tournament-late = Aún puedes apuntarte: juegas desde la próxima ronda.
+tournament-late = Aún puedes apuntarte: jugarás desde la próxima ronda.
 tournament-table = **{ $number }.** { $names } · { $told }
 tournament-table-planned = aún sin poner
 tournament-table-gathers = se reúne en { $place }
@@ -73,10 +73,13 @@ tournament-table-out = { $count ->
 tournament-table-broken = interrumpida, sin puntos
 tournament-table-struck = anulada, sin puntos: { $reason }
 tournament-byes = { $count ->
-    [one] { $names } descansa esta ronda, por medio punto.
-   *[other] { $names } descansan esta ronda, por medio punto cada cual.
+    [one] { $names } descansa esta ronda y recibe medio punto.
+   *[other] { $names } descansan esta ronda y reciben medio punto por persona.
 }
-tournament-more-tables = … y { $count } mesas más. *¿Dónde juego?* encuentra la tuya.
+tournament-more-tables = … y { $count ->
+    [one] una mesa más
+   *[other] { $count } mesas más
+}. *¿Dónde juego?* encuentra la tuya.
 
 tournament-over-title = ## 🏆 { $game }: el torneo ha terminado
 tournament-stopped = { $stage ->
@@ -93,10 +96,10 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: el desarrollo entero
-tournament-course-about = Una página para leer y un archivo que cualquiera puede comprobar: cada mesa con sus lugares y puntos, la suerte de cada sorteo, y lo que hizo el arbitraje.
+tournament-course-about = Una página para leer y un archivo que cualquiera puede comprobar: cada mesa con sus lugares y puntos, el azar de cada sorteo y lo que hizo el arbitraje.
 
 tournament-standings-title = ## 📊 { $game }: clasificación, { $stage ->
-    [final] la final
+    [final] final
     [knock-out] ronda { $round }
    *[other] ronda { $round } de { $rounds }
 }
@@ -110,12 +113,12 @@ tournament-standings-note = { $kind ->
 }
 
 tournament-own = ### 🏆 [{ $game }: el torneo]({ $link })
-tournament-own-out = No estás en él.
+tournament-own-out = No participas en él.
 tournament-own-signed = Te has apuntado. Empieza { $when }.
-tournament-own-waits = Te has apuntado. Falta que empiece.
-tournament-own-fallen = Estás fuera: la ronda { $round } fue tu última.
+tournament-own-waits = Te has apuntado. Falta que el torneo empiece.
+tournament-own-fallen = Estás fuera: la ronda { $round } fue la última para ti.
 tournament-own-until = Empieza { $when }, como muy tarde. Un mayordomo juega por quien falte.
-tournament-own-next = Juegas desde la ronda { $round }.
+tournament-own-next = Jugarás desde la ronda { $round }.
 tournament-own-table = Ronda { $round }, mesa { $number }. Juegas contra { $names }.
 tournament-own-alone = Te has apuntado, y aún te falta pareja. Pulsa *Apuntarse* para pedírselo a alguien.
 tournament-own-undrawn = Te has apuntado, pero tu pareja no está, así que no entras en el sorteo.
@@ -130,23 +133,23 @@ tournament-sign = 🏆 Ronda { $round }, mesa { $number }: { $names }
 tournament-call = 🔔 { $mentions }: la mesa está puesta. El tiempo se acaba { $when }. Pulsa *Aquí estoy*, o un mayordomo empieza por ti.
 tournament-reminder = 🔔 { $mentions }: su mesa de la liga de { $game } todavía no ha terminado.
 
-tournament-help-title = ## ❓ Cómo va el torneo
+tournament-help-title = ## ❓ Cómo funciona el torneo
 tournament-help-play =
-    Las mesas se abren por sí mismas, y se te llama a la tuya una vez. Pulsa *Aquí estoy* antes de { $check_in }: un mayordomo juega por quien falte, hasta que llegue. La ronda acaba cuando acaba su última mesa. Entonces se sortea la siguiente. Puedes dejarlo cuando quieras.
+    Las mesas se abren por sí mismas, y se te llama a la tuya una sola vez. Pulsa *Aquí estoy* en un plazo de { $check_in }: un mayordomo juega por quien falte, hasta que llegue. La ronda acaba cuando acaba su última mesa. Entonces se sortea la siguiente. Puedes dejarlo cuando quieras.
 tournament-help-swiss = Cada ronda junta a gente con puntos parecidos que aún no ha coincidido. Puedes apuntarte hasta que se haya sorteado la mitad de las rondas.
 tournament-help-league = Una ronda dura, como mucho, lo que dura su plazo, y cada mesa juega cuando quiera su gente. Cuando acaba el plazo, los mayordomos terminan lo que quede, y los puntos que hacen cuentan como se dice abajo. Cada ronda junta a gente con puntos parecidos que aún no ha coincidido. Puedes apuntarte hasta que se haya sorteado la mitad de las rondas.
-tournament-help-knock-out = De cada mesa sigue la mejor mitad de la gente, la mayor si son impares. Los mayordomos no le quitan el puesto a nadie. Quien no vino solo sigue si del resto hay muy poca gente que pueda. La ronda en que queda una sola mesa es la final.
+tournament-help-knock-out = De cada mesa sigue la mejor mitad; si el número es impar, la mitad mayor. Los mayordomos no le quitan la plaza a nadie. Quien no vino solo sigue donde no haya bastantes personas más que puedan seguir. La ronda en que todo el mundo cabe en una mesa es la final.
 tournament-check-in = { $minutes ->
     [720] 12 horas
     [1440] un día
    *[other] { $minutes } minutos
 }
-tournament-help-pairs = Te apuntas con tu pareja, y juegas con ella todo el torneo. Tienen que venir las dos personas: donde un mayordomo juega por una, sus puntos cuentan { $kept }.
+tournament-help-pairs = Te apuntas con tu pareja, y juegas con ella todo el torneo. Tienen que venir las dos personas: si un mayordomo juega por una de ellas, los puntos de la pareja cuentan { $kept }.
 tournament-help-points =
-    Quien queda en primer lugar de una mesa recibe 1 punto, el último lugar 0, y el resto algo entre medias. Quienes comparten lugar comparten sus puntos. Los puntos que un mayordomo hizo por ti cuentan { $kept }. Con los mismos puntos deciden los de sus rivales, luego las mesas en que coincidieron, las diferencias y la suerte del sorteo.
-tournament-help-luck = La suerte de todos los sorteos se fijó antes de que se apuntara nadie. Este es su SHA-256:
+    El primer lugar de una mesa recibe 1 punto, el último 0, y los demás algo intermedio. Quienes comparten lugar comparten sus puntos. Los puntos que un mayordomo hizo por ti cuentan { $kept }. Si hay empate a puntos, deciden los de sus rivales, luego los enfrentamientos directos, las diferencias y, por último, el sorteo.
+tournament-help-luck = El azar de todos los sorteos se fijó antes de que se apuntara nadie. Este es su SHA-256:
 tournament-kept-half = la mitad
-tournament-kept-none = cero
+tournament-kept-none = como cero
 
 tournament-list-title = ## 🏆 Torneos de este servidor
 tournament-none = Ninguno todavía. `/tournament create` convoca uno.
@@ -163,11 +166,11 @@ tournament-listed-over = **{ $game }** · { $when } · [{ $round ->
 
 tournament-form = Un torneo nuevo
 tournament-field-game = Juego
-tournament-about-game = Con sus reglas habituales; varias rondas donde una es corta
-tournament-field-rounds = Forma
+tournament-about-game = Con sus reglas habituales; si las rondas son cortas, se juegan varias
+tournament-field-rounds = Formato
 tournament-about-rounds = En la eliminatoria sigue la mejor mitad. La liga es lenta: sus rondas duran días
 tournament-field-seats = Asientos por mesa
-tournament-about-seats = Los huecos los llenan mayordomos. Donde hay bandos, las parejas se sortean
+tournament-about-seats = Los mayordomos ocupan los libres. Donde hay bandos, las parejas se sortean
 tournament-field-pace = Ritmo
 tournament-about-pace = Cuánto puede durar una decisión
 tournament-field-begins = Comienzo
@@ -191,7 +194,7 @@ button-tournament-leave = 🚪 Dejarlo
 button-tournament-begin = 🎲 Empezar
 button-tournament-where = 📍 ¿Dónde juego?
 button-tournament-standings = 📊 Clasificación
-button-tournament-help = ❓ Cómo va
+button-tournament-help = ❓ Cómo funciona
 button-tournament-here = ✋ Aquí estoy
 button-tournament-before = ◀ Atrás
 button-tournament-after = Siguiente ▶
@@ -202,34 +205,34 @@ button-tournament-listed = 📊 { $number }. { $game }
 
 tournament-made = 🏆 El torneo está en este canal.
 tournament-joined = ✋ Estás dentro. Se te llamará cuando tu mesa esté puesta.
-tournament-joined-late = ✋ Estás dentro. Juegas desde la ronda { $round }.
+tournament-joined-late = ✋ Estás dentro. Jugarás desde la ronda { $round }.
 tournament-partner-question = ### 🤝 ¿Con quién juegas?
     Te has apuntado. Elige a tu pareja: se le pregunta en el canal, y estás dentro cuando acepte.
 tournament-partner-hint = Tu pareja
 tournament-partner-asked = 🤝 { $mention }: { $name } quiere jugar contigo a { $game }, en el [torneo]({ $link }) de aquí.
-tournament-partner-lapsed = 🤝 { $name } ha pedido aquí a alguien que juegue en pareja. La pregunta ha caducado.
+tournament-partner-lapsed = 🤝 { $name } ha propuesto aquí a alguien jugar en pareja. La propuesta ha caducado.
 tournament-partnered = ✋ Estás dentro, en pareja con { $name }. { $round ->
     [1] Se llamará a la pareja cuando su mesa esté puesta.
-   *[other] La pareja juega desde la ronda { $round }.
+   *[other] La pareja jugará desde la ronda { $round }.
 }
-tournament-settings-title = ## ⚙️ Cómo va el torneo
+tournament-settings-title = ## ⚙️ Cómo funciona el torneo
 tournament-settings-note = Puedes cambiarlo hasta que empiece.
 tournament-hint-preset = Reglas de la casa
 tournament-hint-level = Mayordomos
 tournament-hint-kept = Puntos que un mayordomo hace por alguien
-tournament-hint-fill = Puestos que quedan libres
-tournament-fill-stewards = Los mayordomos ocupan los puestos libres
-tournament-fill-byes = Nadie los ocupa: descansa una ronda la menor gente posible
+tournament-hint-fill = Asientos que quedan libres
+tournament-fill-stewards = Los mayordomos ocupan los asientos libres
+tournament-fill-byes = Nadie los ocupa: descansa una ronda el mínimo de personas
 tournament-level = Mayordomos: { $level }
 tournament-keep-half = Los puntos que un mayordomo hace por alguien cuentan la mitad
 tournament-keep-none = Los puntos que un mayordomo hace por alguien no cuentan
-tournament-gone = 🚪 Estás fuera. Lo que has jugado queda.
+tournament-gone = 🚪 Has dejado el torneo. Lo que has jugado se queda.
 tournament-begun = 🎲 Empieza. Se están poniendo las mesas.
 tournament-ended = 🏁 El torneo ha terminado.
 
 table-name-tournament = { $game }, ronda { $round }, mesa { $number }
 
-refused-tournament-table = Esta mesa es de un torneo: su gente salió del sorteo, y acaba con su resultado. No ha cambiado nada.
+refused-tournament-table = Esta mesa es de un torneo: su gente se decidió por sorteo, y acaba con su resultado. No ha cambiado nada.
 refused-tournament-unknown = Aquí no existe ese torneo.
 refused-tournament-closed = Ya no puede apuntarse nadie. No ha cambiado nada.
 refused-tournament-least = Está abierto a quien haya terminado { $least } rondas puntuables en este servidor; tú llevas { $played }.
@@ -237,14 +240,14 @@ refused-tournament-full = Ya hay { $most } personas, y no quedan plazas.
 refused-tournament-no-pairs = { $game } no tiene bandos, así que no hay parejas. No se ha convocado nada.
 refused-tournament-partner = Esa persona no puede ser tu pareja. No ha cambiado nada.
 refused-tournament-bound = Una de las dos personas ya tiene pareja, o está fuera. No ha cambiado nada.
-refused-tournament-not-asked = Aquí se pregunta a otra persona.
-refused-tournament-not-in = No estás en él. No ha cambiado nada.
+refused-tournament-not-asked = La pregunta es para otra persona.
+refused-tournament-not-in = No participas en él. No ha cambiado nada.
 refused-tournament-begun = Ya ha empezado.
 refused-tournament-over = Ya ha terminado.
-refused-tournament-goes-on = Sigue en marcha, y la suerte de sus próximos sorteos queda cerrada hasta que termine.
+refused-tournament-goes-on = Sigue en marcha, y el azar de sus próximos sorteos queda oculto hasta que termine.
 refused-tournament-few = Para empezar hacen falta { $fewest } personas.
 refused-tournament-host = Eso solo puede hacerlo quien lo convocó, y quien puede organizar torneos aquí. No ha cambiado nada.
-refused-tournament-starters = Los torneos los convoca la administración del servidor, y el rol que nombra en `/tahimi-server`.
+refused-tournament-starters = Los torneos los convoca la administración del servidor, o quien tenga el rol que esta nombra en `/tahimi-server`.
 refused-tournament-seats = { $game } no se juega entre { $seats }. No se ha convocado nada.
 refused-tournament-again = El torneo acaba de avanzar. Pulsa otra vez.
 refused-tournament-open = Aquí hay { $most } torneos abiertos. Termina uno primero.

@@ -22,4 +22,4 @@ course-page-struck = Anulada por el arbitraje: sin puntos.
 course-page-byes = Descanso, por medio punto: { $names }.
 course-page-remarks = Lo que hizo el arbitraje
 course-page-check = Para comprobarlo
-course-page-luck = Antes de que se apuntara nadie, el bot mostró este compromiso con la suerte de todos los sorteos. El archivo que acompaña a esta página abre esa suerte, y tiene todo aquello de lo que se calculan clasificación y puntos.
+course-page-luck = Antes de que se apuntara nadie, el bot mostró este compromiso con el azar de todos los sorteos. El archivo que acompaña a esta página revela ese azar, y contiene todo lo necesario para calcular la clasificación y los puntos.

@@ -2,11 +2,11 @@
 
 command-tournament-referee = A página de arbitragem do torneio mais novo daqui
 
-tournament-remark-extended = ⚖️ Fase { $round }, mesa { $number }: { $name } deixa a mesa esperar mais pelas pessoas dela.
+tournament-remark-extended = ⚖️ Fase { $round }, mesa { $number }: { $name } dá à mesa mais tempo de espera.
 tournament-remark-replaced = ⚖️ Fase { $round }, mesa { $number }: { $came } joga no lugar de { $out }, por decisão de { $name }.
 tournament-remark-struck = ⚖️ Fase { $round }, mesa { $number }: { $name } anulou o resultado, que não dá pontos. { $reason }
 tournament-remark-restored = ⚖️ Fase { $round }, mesa { $number }: { $name } retirou a anulação, e o resultado volta a contar.
-tournament-remark-called = 🔔 { $mention }: a mesa espera por você até { $when }. Aperte *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
+tournament-remark-called = 🔔 { $mention }: a mesa espera por você, e o tempo acaba { $when }. Aperte *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
 tournament-remark-heir = 🔔 { $mention }: o lugar é seu a partir da próxima distribuição, se houver outra. Um mordomo joga até você apertar *Estou aqui*. Com isso a sua inscrição está feita, e você pode sair quando quiser.
 
 referee-title = ## ⚖️ { $game }: arbitragem, { $rounds ->
@@ -16,7 +16,7 @@ referee-title = ## ⚖️ { $game }: arbitragem, { $rounds ->
 referee-table-title = ## ⚖️ Fase { $round }, mesa { $number }
 referee-none = Nenhuma fase foi sorteada ainda.
 referee-note = Tudo o que você fizer aqui é contado a todo mundo, com o seu nome.
-referee-hint-table = Uma mesa para olhar
+referee-hint-table = Uma mesa para ver
 referee-option-table = Mesa { $number }: { $names }
 referee-lapse = { $name }: { $told }
 referee-lapse-gave-up = saiu da mesa
@@ -39,8 +39,8 @@ referee-means-pair = { $one } e { $other }
 referee-means-more = mais { $count }
 referee-means-least = **Rodadas antes da inscrição:** { $least ->
     [0] nenhuma
-    [1] { $least } que conte neste servidor, o que a mensagem diz
-   *[other] { $least } que contem neste servidor, o que a mensagem diz
+    [1] { $least } que conte neste servidor, como diz a mensagem
+   *[other] { $least } que contem neste servidor, como diz a mensagem
 }.
 referee-hint-apart = Duas pessoas que não devem se encontrar
 referee-hint-least = Rodadas que alguém deve ter terminado aqui
@@ -68,7 +68,7 @@ referee-form-replace = Substituir alguém nesta mesa
 referee-field-out = Quem sai
 referee-about-out = A inscrição continua; num mata-mata, sai do torneio
 referee-field-came = Quem entra
-referee-about-came = Fica com inscrição feita e recebe o chamado para a mesa
+referee-about-came = Com isso a pessoa fica inscrita e recebe o chamado para a mesa
 
 referee-extended = ⏳ A mesa espera mais. Todo mundo fica sabendo.
 referee-replaced = 🔁 Feito. O chamado para a mesa foi enviado, e todo mundo fica sabendo.
@@ -83,4 +83,4 @@ refused-tournament-begun-table = Esta mesa não espera mais por ninguém. Nada m
 refused-tournament-plays = { $name } já joga nesta fase. Nada mudou.
 refused-tournament-reason = Um motivo precisa de pelo menos uma letra. Nada mudou.
 refused-tournament-person = Só quem é deste servidor pode jogar. Nada mudou.
-refused-tournament-last-deal = Aqui não vem mais nenhuma distribuição em que este lugar possa passar a outra pessoa: uma mão é de quem a recebeu. Nada mudou.
+refused-tournament-last-deal = Aqui não há mais nenhuma distribuição em que este lugar possa passar a outra pessoa: uma mão é de quem a recebeu. Nada mudou.

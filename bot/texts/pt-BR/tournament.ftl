@@ -27,11 +27,11 @@ tournament-waits-people = { $count ->
     [1] Mais uma pessoa, e pode começar.
    *[other] Mais { $count } pessoas, e pode começar.
 }
-tournament-begins-at = As inscrições terminam { $when }, e então começa.
-tournament-waits-button = Começa quando quem o criou, ou alguém que cuide de torneios aqui, apertar Começar.
+tournament-begins-at = As inscrições terminam { $when }, e então o torneio começa.
+tournament-waits-button = O torneio começa quando quem o criou, ou outra pessoa que cuide de torneios aqui, apertar *Começar*.
 tournament-least = Aberto a quem terminou { $least } rodadas que contem neste servidor.
-tournament-held = ⏸️ Em espera: não posso escrever em { $place }. Continua sozinho assim que eu puder.
-tournament-hash = A sorte de cada sorteio já está fixada: { $hash }…
+tournament-held = ⏸️ Em espera: não posso escrever em { $place }. Assim que eu puder, o torneio continua sozinho.
+tournament-hash = O acaso de cada sorteio já está fixado: { $hash }…
 
 tournament-form-swiss = Suíço, { $rounds } fases
 tournament-form-knock-out = Mata-mata
@@ -48,7 +48,7 @@ tournament-round-title = ## 🏆 { $game }: { $stage ->
     [knock-out] fase { $round }
    *[other] fase { $round } de { $rounds }
 }
-tournament-closes = A fase acaba, no máximo, { $when }.
+tournament-closes = A fase acaba no máximo { $when }.
 tournament-laying = A mesa { $number } de { $count } está sendo posta.
 tournament-waits-tables = { $count ->
     [0] A fase acabou. A próxima está sendo sorteada.
@@ -73,10 +73,13 @@ tournament-table-out = { $count ->
 tournament-table-broken = interrompida, sem pontos
 tournament-table-struck = anulada, sem pontos: { $reason }
 tournament-byes = { $count ->
-    [one] { $names } folga nesta fase e ganha meio ponto.
-   *[other] { $names } folgam nesta fase e ganham meio ponto cada.
+    [1] { $names } folga nesta fase e ganha meio ponto.
+   *[other] { $names } folgam nesta fase e ganham meio ponto por pessoa.
 }
-tournament-more-tables = … e mais { $count } mesas. *Onde eu jogo?* acha a sua.
+tournament-more-tables = … e mais { $count ->
+    [1] uma mesa
+   *[other] { $count } mesas
+}. *Onde eu jogo?* acha a sua.
 
 tournament-over-title = ## 🏆 { $game }: o torneio acabou
 tournament-stopped = { $stage ->
@@ -91,12 +94,12 @@ tournament-podium-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
-tournament-podium-alt = { $place }º { $name }, { tournament-podium-points }.
+tournament-podium-alt = { $place }º lugar: { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: o torneio inteiro
-tournament-course-about = Uma página para ler, e um arquivo que qualquer pessoa pode conferir: cada mesa com colocações e pontos, a sorte de cada sorteio, e o que a arbitragem fez.
+tournament-course-about = Uma página para ler e um arquivo que qualquer pessoa pode conferir: cada mesa com colocações e pontos, o acaso de cada sorteio e o que a arbitragem fez.
 
 tournament-standings-title = ## 📊 { $game }: classificação, { $stage ->
-    [final] a final
+    [final] final
     [knock-out] fase { $round }
    *[other] fase { $round } de { $rounds }
 }
@@ -105,20 +108,20 @@ tournament-line = { $name } · { $points } ({ $opponents })
 tournament-left = saiu
 tournament-out = fora na fase { $round }
 tournament-standings-note = { $kind ->
-    [knock-out] Quem chega mais longe fica mais alto; depois, quem foi melhor na última mesa. Cada linha tem os pontos da pessoa e, entre parênteses, os dos adversários.
-   *[other] Cada linha tem os pontos da pessoa. Entre parênteses estão os dos adversários, que decidem entre iguais.
+    [knock-out] Quem chega mais longe fica mais acima; depois, quem se saiu melhor na última mesa. Cada linha tem os pontos da pessoa e, entre parênteses, os dos rivais.
+   *[other] Cada linha tem os pontos da pessoa. Entre parênteses estão os dos rivais, que decidem os empates.
 }
 
 tournament-own = ### 🏆 [{ $game }: o torneio]({ $link })
-tournament-own-out = Você não está nele.
-tournament-own-signed = Você já fez a sua inscrição. Começa { $when }.
-tournament-own-waits = Você já fez a sua inscrição. Falta começar.
-tournament-own-fallen = Você está fora: a fase { $round } foi a sua última.
-tournament-own-until = Começa, no máximo, { $when }. Um mordomo joga por quem faltar.
+tournament-own-out = Você não participa dele.
+tournament-own-signed = A sua inscrição está feita. O torneio começa { $when }.
+tournament-own-waits = A sua inscrição está feita. Falta o torneio começar.
+tournament-own-fallen = Você está fora: a fase { $round } foi a última para você.
+tournament-own-until = Começa no máximo { $when }. Um mordomo joga por quem faltar.
 tournament-own-next = Você joga a partir da fase { $round }.
 tournament-own-table = Fase { $round }, mesa { $number }. Você joga contra { $names }.
 tournament-own-alone = A sua inscrição está feita, mas falta uma parceria. Aperte *Entrar* para convidar alguém.
-tournament-own-undrawn = A sua inscrição está sem uma parceria presente, então você fica fora do sorteio.
+tournament-own-undrawn = A sua inscrição está feita, mas sem parceria presente você fica fora do sorteio.
 tournament-own-partner = Você joga em dupla com { $name }.
 tournament-own-stewards = mordomos
 tournament-own-state = Sua mesa: { $told }
@@ -130,23 +133,23 @@ tournament-sign = 🏆 Fase { $round }, mesa { $number }: { $names }
 tournament-call = 🔔 { $mentions }: a sua mesa está posta. O tempo acaba { $when }. Aperte *Estou aqui*, ou um mordomo começa por você.
 tournament-reminder = 🔔 { $mentions }: a mesa de vocês na liga de { $game } ainda não acabou.
 
-tournament-help-title = ## ❓ Como vai o torneio
+tournament-help-title = ## ❓ Como funciona o torneio
 tournament-help-play =
     As mesas se abrem sozinhas, e você recebe um só chamado para a sua. Aperte *Estou aqui* em até { $check_in }: um mordomo joga por quem faltar, até a pessoa chegar. A fase acaba quando acaba a última mesa. Então a próxima é sorteada. Você pode sair quando quiser.
 tournament-help-swiss = Cada fase reúne pessoas com pontos parecidos que ainda não se enfrentaram. Dá para se inscrever até que metade das fases tenha sido sorteada.
 tournament-help-league = Uma fase dura no máximo o seu período, e cada mesa joga quando as pessoas dela quiserem. Quando o período acaba, mordomos terminam o que falta, e os pontos que eles fazem contam como dito abaixo. Cada fase reúne pessoas com pontos parecidos que ainda não se enfrentaram. Dá para se inscrever até que metade das fases tenha sido sorteada.
-tournament-help-knock-out = Segue a melhor metade das pessoas de cada mesa, a metade maior onde o número é ímpar. Mordomos não tomam a vaga de ninguém. Quem não veio só segue onde não houver outras pessoas bastantes. A fase em que todo mundo joga na mesma mesa é a final.
+tournament-help-knock-out = De cada mesa segue a melhor metade; se o número for ímpar, a metade maior. Mordomos não tomam a vaga de ninguém. Quem não veio só segue onde faltarem outras pessoas que possam seguir. A fase em que todo mundo joga na mesma mesa é a final.
 tournament-check-in = { $minutes ->
     [720] 12 horas
     [1440] um dia
    *[other] { $minutes } minutos
 }
-tournament-help-pairs = Você se inscreve com uma parceria, e ficam em dupla até o fim. As duas pessoas têm de vir: onde um mordomo joga por uma delas, os pontos contam { $kept }.
+tournament-help-pairs = Você se inscreve com a sua parceria, e a dupla fica junta até o fim. As duas pessoas têm de vir: se um mordomo jogar por uma delas, os pontos da dupla contam { $kept }.
 tournament-help-points =
-    O primeiro lugar de uma mesa ganha 1 ponto, o último 0, os outros ficam no meio. Quem divide um lugar divide os pontos dele. Os pontos que um mordomo fez por você contam { $kept }. Entre pontos iguais decidem os dos adversários, depois os confrontos diretos, as margens e a sorte do sorteio.
-tournament-help-luck = A sorte de todos os sorteios foi fixada antes da primeira inscrição. Este é o SHA-256 dela:
-tournament-kept-half = a metade
-tournament-kept-none = nada
+    O primeiro lugar de uma mesa ganha 1 ponto, o último 0, os outros ficam no meio. Quem divide um lugar divide os pontos dele. Os pontos que um mordomo fez por você contam { $kept }. Em caso de empate, decidem os pontos dos rivais, depois os confrontos diretos, as diferenças e, por fim, o sorteio.
+tournament-help-luck = O acaso de todos os sorteios foi fixado antes da primeira inscrição. Este é o SHA-256 dele:
+tournament-kept-half = pela metade
+tournament-kept-none = como zero
 
 tournament-list-title = ## 🏆 Torneios deste servidor
 tournament-none = Nenhum ainda. `/tournament create` cria um.
@@ -163,11 +166,11 @@ tournament-listed-over = **{ $game }** · { $when } · [{ $round ->
 
 tournament-form = Um torneio novo
 tournament-field-game = Jogo
-tournament-about-game = Pelas regras de costume, com várias rodadas onde uma é curta
+tournament-about-game = Pelas regras de costume, com várias rodadas se forem curtas
 tournament-field-rounds = Formato
 tournament-about-rounds = No mata-mata segue a melhor metade. A liga é lenta: cada fase dura dias
 tournament-field-seats = Lugares por mesa
-tournament-about-seats = Mordomos ocupam os vazios. Onde há lados, as parcerias são sorteadas
+tournament-about-seats = Mordomos ocupam os que ficam vazios. Onde há lados, as parcerias são sorteadas
 tournament-field-pace = Ritmo
 tournament-about-pace = Quanto pode durar uma decisão
 tournament-field-begins = Começo
@@ -204,25 +207,25 @@ tournament-made = 🏆 O torneio está neste canal.
 tournament-joined = ✋ Inscrição feita. Você recebe um chamado quando a sua mesa estiver posta.
 tournament-joined-late = ✋ Inscrição feita. Você joga a partir da fase { $round }.
 tournament-partner-question = ### 🤝 Com quem você joga?
-    A sua inscrição está feita. Escolha a sua parceria: o convite vai no canal, e você entra quando for aceito.
+    A sua inscrição está feita. Escolha a sua parceria: o convite aparece no canal, e você entra quando a pessoa aceitar.
 tournament-partner-hint = Sua parceria
 tournament-partner-asked = 🤝 { $mention }: { $name } gostaria de jogar { $game } em dupla com você, no [torneio]({ $link }) daqui.
-tournament-partner-lapsed = 🤝 { $name } perguntou aqui a alguém se jogaria em dupla. A pergunta já não vale.
+tournament-partner-lapsed = 🤝 { $name } convidou alguém aqui para jogar em dupla. O convite já não vale.
 tournament-partnered = ✋ Inscrição feita, em dupla com { $name }. { $round ->
     [1] O chamado vem quando a mesa de vocês estiver posta.
-   *[other] Você joga a partir da fase { $round }.
+   *[other] Vocês jogam a partir da fase { $round }.
 }
-tournament-settings-title = ## ⚙️ Como vai o torneio
+tournament-settings-title = ## ⚙️ Como funciona o torneio
 tournament-settings-note = Você pode mudar isto até o torneio começar.
 tournament-hint-preset = Regras da casa
 tournament-hint-level = Mordomos
 tournament-hint-kept = Pontos que um mordomo faz por alguém
 tournament-hint-fill = Lugares que ficam vazios
 tournament-fill-stewards = Mordomos ocupam os lugares vazios
-tournament-fill-byes = Ninguém os ocupa: o mínimo de pessoas folga numa fase
+tournament-fill-byes = Ninguém os ocupa: o mínimo de pessoas folga a cada fase
 tournament-level = Mordomos: { $level }
-tournament-keep-half = Pontos que um mordomo faz por alguém contam a metade
-tournament-keep-none = Pontos que um mordomo faz por alguém não contam nada
+tournament-keep-half = Pontos que um mordomo faz por alguém contam pela metade
+tournament-keep-none = Pontos que um mordomo faz por alguém não contam
 tournament-gone = 🚪 Você saiu do torneio. O que jogou fica.
 tournament-begun = 🎲 Começou. As mesas estão sendo postas.
 tournament-ended = 🏁 O torneio acabou.
@@ -230,7 +233,7 @@ tournament-ended = 🏁 O torneio acabou.
 table-name-tournament = { $game }, fase { $round }, mesa { $number }
 
 refused-tournament-table = Esta mesa é de um torneio: as pessoas foram sorteadas, e ela acaba com o resultado. Nada mudou.
-refused-tournament-unknown = Não há esse torneio aqui.
+refused-tournament-unknown = Esse torneio não existe aqui.
 refused-tournament-closed = As inscrições já terminaram. Nada mudou.
 refused-tournament-least = Ele é aberto a quem terminou { $least } rodadas que contem neste servidor; você tem { $played }.
 refused-tournament-full = Já há { $most } pessoas nele, e não há mais vagas.
@@ -238,13 +241,13 @@ refused-tournament-no-pairs = { $game } não tem lados, então ninguém tem parc
 refused-tournament-partner = Essa pessoa não pode ser sua parceria. Nada mudou.
 refused-tournament-bound = Uma das duas pessoas já tem parceria, ou está fora. Nada mudou.
 refused-tournament-not-asked = O convite aqui é para outra pessoa.
-refused-tournament-not-in = Você não está nele. Nada mudou.
+refused-tournament-not-in = Você não participa dele. Nada mudou.
 refused-tournament-begun = Já começou.
 refused-tournament-over = Já acabou.
-refused-tournament-goes-on = Ele continua, e a sorte dos próximos sorteios fica fechada até ele acabar.
+refused-tournament-goes-on = Ele continua, e o acaso dos próximos sorteios fica oculto até ele acabar.
 refused-tournament-few = Para começar são precisas { $fewest } pessoas.
 refused-tournament-host = Só quem o criou, e quem pode cuidar de torneios aqui, pode fazer isso. Nada mudou.
-refused-tournament-starters = Torneios são criados por quem administra o servidor, e por um cargo escolhido em `/tahimi-server`.
-refused-tournament-seats = { $game } não se joga com { $seats }. Nada foi criado.
-refused-tournament-again = O torneio acabou de andar. Aperte de novo.
+refused-tournament-starters = Torneios são criados por quem administra o servidor, e por quem tem o cargo escolhido em `/tahimi-server`.
+refused-tournament-seats = { $game } não se joga com { $seats } pessoas. Nada foi criado.
+refused-tournament-again = O torneio acabou de avançar. Aperte de novo.
 refused-tournament-open = Há { $most } torneios abertos aqui. Encerre um deles antes.

@@ -70,7 +70,7 @@ sampen-recipe = -# Wer zuerst gibt (`seats`): die Person an der Stelle „unter 
 
 ## ❓
 
-sampen-why-match = { $name } hat zu { $card } zugelegt und wählt die nächste offene Karte. Du bist dran, wenn der Zwilling einer deiner Karten offen liegt.
+sampen-why-match = { $name } hat zur offenen Karte { $card } zugelegt und wählt die nächste. Du bist dran, wenn der Zwilling einer deiner Karten offen liegt.
 sampen-why-lead = Den Zwilling der offenen Karte hat niemand, und der Talon ist leer. { $name } spielt aus.
 sampen-why-any = Jede Karte deiner Hand darf hingelegt werden.
 sampen-why-matching = **Zulegen:** Das macht der Bot, sofort. Einen Zwilling kann nur eine Person haben, also ist niemand je zu langsam.
@@ -90,7 +90,7 @@ sampen-hint-keeps = { $count ->
 
 ## Refusals
 
-refused-sampen-not-your-turn = { $turn } hat zu { $card } zugelegt und wählt die nächste Karte.
+refused-sampen-not-your-turn = Am Zug ist { $turn }: Wer zur offenen Karte { $card } zulegt, wählt die nächste.
 
 ## Told
 

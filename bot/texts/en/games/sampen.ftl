@@ -72,7 +72,7 @@ sampen-recipe = -# First dealer (`seats`): the player at place “below the numb
 
 ## ❓
 
-sampen-why-match = { $name } matched { $card } and chooses the next upcard. It is your turn when the twin of one of your cards is the upcard.
+sampen-why-match = { $name } matched the upcard, { $card }, and chooses the next one. It is your turn when the twin of one of your cards is the upcard.
 sampen-why-lead = Nobody holds the upcard’s twin, and the stock is empty. { $name } leads.
 sampen-why-any = Any card of your hand can be put up.
 sampen-why-matching = **Matching:** the bot does it, at once. Only one player can hold a twin, so nobody is ever too slow.
@@ -92,7 +92,7 @@ sampen-hint-keeps = { $count ->
 
 ## Refusals
 
-refused-sampen-not-your-turn = { $turn } matched { $card } and chooses the next card.
+refused-sampen-not-your-turn = It is { $turn }’s turn: whoever matches the upcard, { $card }, chooses the next one.
 
 ## Told
 

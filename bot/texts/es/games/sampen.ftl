@@ -70,7 +70,7 @@ sampen-recipe = -# Primer reparto (`seats`): reparte quien está en el puesto �
 
 ## ❓
 
-sampen-why-match = { $name } ha casado { $card } y elige la siguiente. Te toca cuando está a la vista la gemela de una carta tuya.
+sampen-why-match = { $name } ha casado la carta vista, { $card }, y elige la siguiente. Te toca cuando está a la vista la gemela de una carta tuya.
 sampen-why-lead = Nadie tiene la gemela de la carta vista, y el mazo está vacío. Abre { $name }.
 sampen-why-any = Puedes poner a la vista cualquier carta de tu mano.
 sampen-why-matching = **Casar:** lo hace el bot, al momento. La gemela solo puede tenerla una persona, así que nadie llega nunca tarde.
@@ -90,7 +90,7 @@ sampen-hint-keeps = { $count ->
 
 ## Refusals
 
-refused-sampen-not-your-turn = { $turn } ha casado { $card } y elige la siguiente carta.
+refused-sampen-not-your-turn = Le toca a { $turn }: quien casa la carta vista, { $card }, elige la siguiente.
 
 ## Told
 

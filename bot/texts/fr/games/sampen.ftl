@@ -1,7 +1,7 @@
 ### French: Sampen. The voice: somebody who rows a small ferry; cards cross two by two.
 
 game-sampen = Sampen
-    .about = Chaque carte a une jumelle. Assortis la carte retournée, choisis la suivante, finis en premier.
+    .about = Chaque carte a une jumelle. Apparie la carte retournée, choisis la suivante, finis en premier.
 
 sampen-length =
     .usual = Une manche, quelques minutes.
@@ -33,9 +33,9 @@ sampen-counter-wins = gagnées
 ## Table and panel
 
 sampen-matched = { $from ->
-    [stock] **{ $card }** est sortie de la pioche. **{ $name }** l’a assortie et choisit la carte suivante.
-    [own] **{ $name }** a mis en vue **{ $card }**, l’a assortie aussi, et choisit encore.
-   *[other] { $other } a mis en vue **{ $card }**. **{ $name }** l’a assortie et choisit la carte suivante.
+    [stock] **{ $card }** est sortie de la pioche. **{ $name }** l’a appariée et choisit la carte suivante.
+    [own] **{ $name }** a mis en vue **{ $card }**, l’a appariée aussi, et choisit encore.
+   *[other] { $other } a mis en vue **{ $card }**. **{ $name }** l’a appariée et choisit la carte suivante.
 }
 sampen-leads = Personne n’a **{ $card }**, et la pioche est vide : chaque carte en jeu a donc sa jumelle en jeu. **{ $name }** peut mettre en vue ce qui lui plaît.
 sampen-chain = ⛵ { $chain }
@@ -54,9 +54,9 @@ sampen-won = { $count ->
 sampen-hold = { $back } **{ $count }** — { $names }
 
 sampen-own-matched = { $from ->
-    [stock] **{ $card }** est sortie de la pioche, et tu l’as assortie.
-    [own] Tu as mis en vue **{ $card }** et l’as assortie toi-même.
-   *[other] { $other } a mis en vue **{ $card }**, et tu l’as assortie.
+    [stock] **{ $card }** est sortie de la pioche, et tu l’as appariée.
+    [own] Tu as mis en vue **{ $card }** et l’as appariée toi-même.
+   *[other] { $other } a mis en vue **{ $card }**, et tu l’as appariée.
 }
 sampen-own-lead = Personne n’a **{ $card }**, et la pioche est vide. Mets en vue ce que tu veux : quelqu’un a la jumelle.
 sampen-pairs = Paires : **{ $cards }**
@@ -70,10 +70,10 @@ sampen-recipe = -# Qui distribue d’abord (`seats`) : la personne à la place 
 
 ## ❓
 
-sampen-why-match = { $name } a assorti { $card } et choisit la carte suivante. C’est ton tour quand la jumelle d’une de tes cartes est retournée.
+sampen-why-match = { $name } a apparié la carte retournée, { $card }, et choisit la suivante. C’est ton tour quand la jumelle d’une de tes cartes est retournée.
 sampen-why-lead = Personne n’a la jumelle de la carte retournée, et la pioche est vide. { $name } ouvre.
 sampen-why-any = Toute carte de ton jeu peut être mise en vue.
-sampen-why-matching = **Assortir :** le bot le fait, aussitôt. La jumelle n’est jamais qu’à une place : personne n’arrive donc trop tard.
+sampen-why-matching = **Apparier :** le bot le fait, aussitôt. La jumelle n’est jamais qu’à une place : personne n’arrive donc trop tard.
 sampen-why-pairs = **{ $cards } :** tu as les deux, personne d’autre ne peut donc les faire sortir. Elles partent quand tu choisis la carte suivante.
 sampen-why-last = **Ta dernière carte :** si tu dois la mettre en vue, le bot le fait pour toi, et tu as fini.
 
@@ -90,7 +90,7 @@ sampen-hint-keeps = { $count ->
 
 ## Refusals
 
-refused-sampen-not-your-turn = { $turn } a assorti { $card } et choisit la carte suivante.
+refused-sampen-not-your-turn = C’est à { $turn } de jouer : qui apparie la carte retournée, { $card }, choisit la suivante.
 
 ## Told
 

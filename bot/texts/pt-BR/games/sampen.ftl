@@ -70,7 +70,7 @@ sampen-recipe = -# Quem dá as cartas primeiro (`seats`): a pessoa no lugar “a
 
 ## ❓
 
-sampen-why-match = { $name } casou { $card } e escolhe a próxima carta aberta. É a sua vez quando a carta aberta for gêmea de uma das suas.
+sampen-why-match = { $name } casou a carta aberta, { $card }, e escolhe a próxima. É a sua vez quando a carta aberta for gêmea de uma das suas.
 sampen-why-lead = Ninguém tem a gêmea da carta aberta, e o monte está vazio. A saída é de { $name }.
 sampen-why-any = Qualquer carta da sua mão pode ser aberta.
 sampen-why-matching = **Casar:** o bot faz isso na hora. Só uma pessoa pode ter a gêmea, então ninguém chega tarde.
@@ -90,7 +90,7 @@ sampen-hint-keeps = { $count ->
 
 ## Refusals
 
-refused-sampen-not-your-turn = { $turn } casou { $card } e escolhe a próxima carta.
+refused-sampen-not-your-turn = É a vez de { $turn }: quem casa a carta aberta, { $card }, escolhe a próxima.
 
 ## Told
 
