@@ -3,7 +3,7 @@
 board-title = 🌧️ Miséria { $scope }, { $span }
 wins-title = 🏆 Vitórias { $scope }, { $span }
 wins-line = venceu { $wins } de { $count }
-wins-rating = { " " }· nível { $mu }
+wins-rating = { " " }· rating { $mu }
 wins-empty = Ninguém ainda.
 wins-none = Você ainda não terminou aqui nenhuma partida de { $game } que conte.
 scope-server = deste servidor
@@ -119,7 +119,7 @@ rank-games = -# Todos os jogos daqui: { $games }
 rank-game = { $game } ×{ $count }
 rank-note-wins = Contam as partidas em que pessoas tinham pelo menos metade dos lugares e pelo menos duas delas fizeram as próprias jogadas. Cada uma conta inteira, e quem sai dela fica em último. ± é uma faixa de 95%.
 rank-streaks = Maior reinado { $reign } · maior servidão { $serfdom }
-rank-rating = Nível { $mu } ± { $give }
+rank-rating = Rating { $mu } ± { $give }
 rank-title = { $sign } { $title } ×{ $count }
 rank-titles = **Títulos:** { $titles }
 rank-nemesis = **Nêmesis:** { $name }, que levou { $cards ->

@@ -140,7 +140,7 @@ tyzicha-coach-bid = { $amount ->
    *[other] O próximo lance é { $amount }: quem declara tem de fazer mais pontos que isso, em vazas e com casamentos.
 }
 tyzicha-coach-forced = As outras duas pessoas passaram, então você tem de jogar, por 100 ou por 110.
-tyzicha-coach-exchange = Você tem dez cartas. Dê uma a cada adversário, e fique com oito para jogar.
+tyzicha-coach-exchange = Você tem dez cartas. Dê uma a cada rival, e fique com oito para jogar.
 tyzicha-coach-commit = Você já viu todas as suas cartas. Jogue pelo seu lance, aumente, ou desista e perca o contrato sem lutar.
 tyzicha-coach-lead = Você abre, com qualquer carta.{ $marriages ->
     [some] { " " }Pode mostrar um casamento e sair com uma carta dele: ele conta na hora, e o naipe dele é trunfo daqui em diante.

@@ -6,7 +6,7 @@ tyzicha-length =
     .usual = Umas 30 rodadas, uma hora e meia.
     .short = Umas oito rodadas, meia hora.
 tyzicha-option-target = Pontos para vencer
-    .about = Vence quem, declarando, chega primeiro a este placar. Os adversários param um ponto antes.
+    .about = Vence quem, declarando, chega primeiro a este placar. Os rivais param um ponto antes.
     .told = até { $value }
 tyzicha-option-equal-makes = Exatamente o contrato
     .about = Se fazer exatamente o contrato o cumpre ou o quebra.
@@ -14,12 +14,12 @@ tyzicha-option-equal-makes = Exatamente o contrato
     .off = Quebra
     .told-on = o contrato exato cumpre
     .told-off = o contrato exato quebra
-tyzicha-option-opponents-always-score = Pontos dos adversários
-    .about = Se os adversários marcam seus totais mesmo quando o contrato é cumprido.
+tyzicha-option-opponents-always-score = Pontos dos rivais
+    .about = Se os rivais marcam seus totais mesmo quando o contrato é cumprido.
     .on = Marcam sempre
     .off = Só quando o contrato quebra
-    .told-on = adversários marcam sempre
-    .told-off = adversários marcam quando o contrato quebra
+    .told-on = rivais marcam sempre
+    .told-off = rivais marcam quando o contrato quebra
 tyzicha-option-max-bid = Maior contrato
     .about = O maior lance ou aumento. Ninguém pode fazer mais de 400 numa rodada.
     .told = lances até { $value }
@@ -68,7 +68,7 @@ tyzicha-phase-follow = as vazas
 tyzicha-phase-over = fim
 tyzicha-ask-bid = Lance ou passe?
 tyzicha-ask-forced = Você tem de jogar: por quanto?
-tyzicha-ask-exchange = Qual carta para cada adversário?
+tyzicha-ask-exchange = Qual carta para cada rival?
 tyzicha-ask-commit = Jogar, aumentar ou desistir?
 tyzicha-ask-lead = Com qual carta você sai?
 tyzicha-ask-follow = Qual carta?
@@ -100,7 +100,7 @@ tyzicha-button-bid = Lance { $amount }
 tyzicha-button-forced = Jogar por { $amount }
 tyzicha-button-stay = ▶ Jogar por { $contract }
 tyzicha-button-raise = ▲ Aumentar…
-tyzicha-button-concede = 🏳️ Desistir: −{ $contract }, cada adversário +{ $count }
+tyzicha-button-concede = 🏳️ Desistir: −{ $contract }, cada rival +{ $count }
 tyzicha-button-marriage = { $sign } Casamento { $worth }: sair com { $card }
 
 ## The table
@@ -148,7 +148,7 @@ tyzicha-about-stay = ▶ **Jogar:** faça mais de { $contract } e marque { $cont
 tyzicha-about-stay-equal = ▶ **Jogar:** faça { $contract } ou mais e marque { $contract }; senão, perca { $contract }.
 tyzicha-about-raise = ▲ **Aumentar:** jogue por mais, de dez em dez, até { $most }. Depois de aumentar, você tem de jogar.
 tyzicha-about-locked = Um 100 forçado não pode ser aumentado.
-tyzicha-about-concede = 🏳️ **Desistir:** nenhuma carta é jogada. Você perde { $contract }, e cada adversário marca { $count }.
+tyzicha-about-concede = 🏳️ **Desistir:** nenhuma carta é jogada. Você perde { $contract }, e cada rival marca { $count }.
 tyzicha-must-follow = Você tem de seguir { $suit }.
 tyzicha-must-follow-head = Você tem de seguir { $suit }, e ganhar a vaza se puder.
 tyzicha-must-trump = Você não tem { $led }, então tem de jogar um trunfo ({ $suit }).
@@ -159,7 +159,7 @@ tyzicha-must-trump-head = Você não tem { $led }, então tem de jogar um trunfo
 tyzicha-line-made = 🎯 **{ $name }** cumpriu { $contract } com **{ $total }**.
 tyzicha-line-broken = 🎯 **{ $name }** jogou por { $contract } e fez **{ $total }**: contrato quebrado.
 tyzicha-line-equal = 🎯 **{ $name }** fez exatamente { $total }. Um contrato pede mais que isso: quebrado.
-tyzicha-line-conceded = 🏳️ **{ $name }** desistiu de um contrato de { $contract }. Cada adversário marca { $count }.
+tyzicha-line-conceded = 🏳️ **{ $name }** desistiu de um contrato de { $contract }. Cada rival marca { $count }.
 tyzicha-total = fez { $total }
 tyzicha-total-married = fez { $cards } + { $pairs } = { $total }
 
@@ -179,7 +179,7 @@ tyzicha-hint-married = { $count ->
 }
 tyzicha-hint-single = Sem casamento há só { $total } pontos a fazer, divididos por três pessoas.
 tyzicha-hint-holds = As suas cartas e casamentos chegam sozinhos a { $have }; o contrato seria { $contract }.
-tyzicha-hint-concedes = Desistir custa { $contract } com certeza e dá { $count } a cada adversário.
+tyzicha-hint-concedes = Desistir custa { $contract } com certeza e dá { $count } a cada rival.
 tyzicha-hint-gives = Você fica com todos os ases e casamentos, e as duas cartas que dá contam { $points }{ $safe ->
     [yes] { " " }e não completam casamento
    *[no] { "" }
