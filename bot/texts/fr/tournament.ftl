@@ -87,11 +87,13 @@ tournament-no-podium = Personne n’a joué.
 tournament-podium = { $sign } **{ $name }** · { tournament-podium-points }
 
 tournament-podium-title = { $game } : le podium
+# A number of halves comes as a text, and French counts what is below two as one: so it stands behind its noun.
 tournament-podium-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
+    [one] { $points } point
+    [other] { $points } points
+   *[text] points : { $points }
 }
-tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
+tournament-podium-alt = Place { $place } : { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game } : tout le déroulement
 tournament-course-about = Une page à lire, et un fichier que tout le monde peut vérifier : chaque table avec ses places et ses points, le hasard de chaque tirage, et ce que l’arbitrage a fait.
 
