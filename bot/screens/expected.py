@@ -17,7 +17,9 @@ KEPT, LOST = "█", "░"
 def expectations(judgements: Sequence[Judgement]) -> tuple[Expectation, ...]:
     """Every decision that has a value, in the order of the round."""
     return tuple(
-        Expectation(number, one.value, one.cost) for number, one in enumerate(judgements, 1) if one.verdict != "habit"
+        Expectation(number, in_points(one.value), cost_in_points(one))
+        for number, one in enumerate(judgements, 1)
+        if one.verdict != "habit"
     )
 
 
@@ -40,15 +42,15 @@ def _numbers(part: Sequence[Expectation]) -> str:
 def _line(part: Sequence[Expectation], wide: int, bar: int) -> str:
     """The line of neighbours. `wide`: letters of its numbers, `bar`: letters of a full bar."""
     value, lost = part[-1].value, sum(one.lost for one in part)
-    full = round(bar * value)
-    empty = min(ceil(bar * lost), bar - full)
-    cost = f" {say('review-chart-cost', cost=_points(lost))}" if lost else ""
-    return f"{_numbers(part).rjust(wide)} {(KEPT * full + LOST * empty).ljust(bar)} {_points(value):>3}{cost}"
+    full = round(bar * value / HUNDRED)
+    empty = min(ceil(bar * lost / HUNDRED), bar - full)
+    cost = f" {say('review-chart-cost', cost=lost)}" if lost else ""
+    return f"{_numbers(part).rjust(wide)} {(KEPT * full + LOST * empty).ljust(bar)} {value:>3}{cost}"
 
 
 def illustration(found: tuple[Expectation, ...]) -> Illustration:
     """The expectations as a picture."""
-    about = "; ".join(say("review-chart-told", number=one.number, value=_points(one.value)) for one in found)
+    about = "; ".join(say("review-chart-told", number=one.number, value=one.value) for one in found)
     return Illustration(found, lambda: _drawn(found), f"{say('review-chart')}: {about}", letters(found))
 
 
@@ -59,5 +61,11 @@ def _drawn(found: Sequence[Expectation]) -> bytes:
     return chart(found)
 
 
-def _points(value: float) -> int:
+def in_points(value: float) -> int:
+    """A value as it is told, from 0 to 100."""
     return round(HUNDRED * value)
+
+
+def cost_in_points(judgement: Judgement) -> int:
+    """What an answer cost as it is told: the difference of the two values as they are told."""
+    return in_points(judgement.top) - in_points(judgement.value) if judgement.cost else 0

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens.deals import percent
-from bot.screens.expected import expectations, illustration
+from bot.screens.expected import cost_in_points, expectations, illustration, in_points
 from bot.screens.field import gallery
 from bot.screens.illustration import Illustration
 from bot.screens.presenter import Presenter
@@ -23,8 +23,6 @@ from bot.ui.texts import say
 from engine.contract import Decision
 from engine.review.judging import Judgement
 from engine.review.summary import summed_up
-
-HUNDRED = 100  # values are told as parts of it
 
 
 class Judged(NamedTuple):
@@ -145,13 +143,13 @@ def _lines(lines: Sequence[str | None]) -> list[str]:
 def _costly(at: int, one: Judged, shown: Presenter) -> str:
     """An answer that cost much, in a line."""
     answer, best = _named(one, shown)
-    cost = _points(one.judgement.cost)
-    return say("review-cost", number=at + 1, answer=answer, best=best, cost=cost)
+    return say("review-cost", number=at + 1, answer=answer, best=best, cost=cost_in_points(one.judgement))
 
 
 def _fine(at: int, one: Judged, shown: Presenter) -> str:
     """A best answer where much was at stake, in a line."""
-    return say("review-fine", number=at + 1, answer=_named(one, shown)[0], stake=_points(one.judgement.stake))
+    stake = in_points(one.judgement.top) - in_points(one.judgement.bottom)
+    return say("review-fine", number=at + 1, answer=_named(one, shown)[0], stake=stake)
 
 
 def _verdict(one: Judged, shown: Presenter) -> list[str]:
@@ -160,8 +158,8 @@ def _verdict(one: Judged, shown: Presenter) -> list[str]:
     key = f"review-{judgement.verdict.replace('_', '-')}"
     if judgement.verdict == "habit" and judgement.answer == judgement.best:
         key = "review-habit-same"
-    value, top = _points(judgement.value), _points(judgement.top)
-    cost = say(key, answer=answer, best=best, value=value, top=top, cost=_points(judgement.cost))
+    value, top = in_points(judgement.value), in_points(judgement.top)
+    cost = say(key, answer=answer, best=best, value=value, top=top, cost=cost_in_points(judgement))
     reason = _reason(one, shown)
     return [cost, *([say("review-reason", best=best, reason=reason.words)] if reason is not None else [])]
 
@@ -179,10 +177,6 @@ def _named(one: Judged, shown: Presenter) -> tuple[str, str]:
         shown.answer_name(one.scene, answer, shown.choices) if answer is not None else "?" for answer in answers
     )
     return given, best
-
-
-def _points(value: float) -> int:
-    return round(HUNDRED * value)
 
 
 def _press(key: Key, verb: str, argument: str = "") -> Press:

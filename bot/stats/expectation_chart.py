@@ -15,10 +15,10 @@ def chart(found: Sequence[Expectation]) -> bytes:
     """The chart as PNG. Takes its time: for a thread."""
     figure = canvas(HEIGHT)
     axes = figure.subplots()
-    values = [HUNDRED * one.value for one in found]
+    values = [one.value for one in found]
     axes.plot(range(len(found)), values, color=LINE, marker="o", markersize=4)
     costly = [at for at, one in enumerate(found) if one.lost]
-    tops = [values[at] + HUNDRED * found[at].lost for at in costly]
+    tops = [values[at] + found[at].lost for at in costly]
     axes.vlines(costly, [values[at] for at in costly], tops, color=RED)
     axes.plot(costly, tops, linestyle="", color=GOLD, marker="^", markersize=6)
     axes.plot(costly, [values[at] for at in costly], linestyle="", color=RED, marker="v", markersize=6)

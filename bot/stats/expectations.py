@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 
 class Expectation(NamedTuple):
-    """A decision, by its number in the walk, from 1. `value`: the result that could be expected after the answer, from
-    0 to 1. `lost`: how much more the best answer was worth.
+    """A decision, by its number in the walk, from 1. `value`: the result that could be expected after the answer, as it
+    is told, from 0 to 100. `lost`: how much more the best answer was worth.
     """
 
     number: int
-    value: float
-    lost: float
+    value: int
+    lost: int

@@ -35,7 +35,10 @@ review-think = **Eine zum Nachdenken**
 review-at = Entscheidung { $number } von { $count } · Zug { $move } von { $moves }
 review-best = ✅ Deine Wahl: **{ $answer }**. Besseres fand sich nicht. Erwartetes Ergebnis: { $value } von 100.
 review-as-good = 👍 Deine Wahl: **{ $answer }**. Soweit sich das sagen lässt, ist sie so gut wie **{ $best }**. Erwartetes Ergebnis: { $value } von 100.
-review-worse = 🔸 Deine Wahl: **{ $answer }**, wert { $value } von 100. Besser: **{ $best }**, wert { $top }.
+review-worse = 🔸 Deine Wahl: **{ $answer }**, wert { $value } von 100. Besser: **{ $best }**, { $cost ->
+    [0] um ein wenig
+   *[other] wert { $top }
+ }.
 review-habit = Deine Wahl: **{ $answer }**. Der Meister hätte aus Gewohnheit und ohne Rechnung anders geantwortet: **{ $best }**.
 review-habit-same = Deine Wahl: **{ $answer }**. So hätte es auch der Meister gehalten, aus Gewohnheit und ohne Rechnung.
 review-reason = Warum { $best }: { $reason }

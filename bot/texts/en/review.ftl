@@ -37,7 +37,10 @@ review-think = **One to think about**
 review-at = Decision { $number } of { $count } · move { $move } of { $moves }
 review-best = ✅ You chose **{ $answer }**, and nothing better was found. Expected result: { $value } of 100.
 review-as-good = 👍 You chose **{ $answer }**, which is as good as **{ $best }** as far as can be told. Expected result: { $value } of 100.
-review-worse = 🔸 You chose **{ $answer }**, worth { $value } of 100. **{ $best }** was worth { $top }.
+review-worse = 🔸 You chose **{ $answer }**, worth { $value } of 100. **{ $best }** was worth { $cost ->
+    [0] a little more
+   *[other] { $top }
+ }.
 review-habit = You chose **{ $answer }**. The master would have answered **{ $best }**, by habit and without counting.
 review-habit-same = You chose **{ $answer }**, as the master would have, by habit and without counting.
 review-reason = Why { $best }: { $reason }

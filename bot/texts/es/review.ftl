@@ -35,7 +35,10 @@ review-think = **Una para pensar**
 review-at = Decisión { $number } de { $count } · jugada { $move } de { $moves }
 review-best = ✅ Elegiste **{ $answer }**, y no se encontró nada mejor. Resultado esperado: { $value } de 100.
 review-as-good = 👍 Elegiste **{ $answer }**, tan bueno como **{ $best }** hasta donde se puede saber. Resultado esperado: { $value } de 100.
-review-worse = 🔸 Elegiste **{ $answer }**, que valía { $value } de 100. **{ $best }** valía { $top }.
+review-worse = 🔸 Elegiste **{ $answer }**, que valía { $value } de 100. **{ $best }** valía { $cost ->
+    [0] un poco más
+   *[other] { $top }
+ }.
 review-habit = Elegiste **{ $answer }**. El maestro habría respondido **{ $best }**, por costumbre y sin contar.
 review-habit-same = Elegiste **{ $answer }**, igual que el maestro, por costumbre y sin contar.
 review-reason = Por qué { $best }: { $reason }

@@ -36,7 +36,10 @@ review-think = **À méditer**
 review-at = Décision { $number } sur { $count } · coup { $move } sur { $moves }
 review-best = ✅ Tu as choisi **{ $answer }**, et rien de mieux n’a été trouvé. Résultat attendu : { $value } sur 100.
 review-as-good = 👍 Tu as choisi **{ $answer }**, ce qui vaut **{ $best }**, pour autant qu’on puisse en juger. Résultat attendu : { $value } sur 100.
-review-worse = 🔸 Tu as choisi **{ $answer }**, qui valait { $value } sur 100. **{ $best }** valait { $top }.
+review-worse = 🔸 Tu as choisi **{ $answer }**, qui valait { $value } sur 100. **{ $best }** valait { $cost ->
+    [0] un peu plus
+   *[other] { $top }
+ }.
 review-habit = Tu as choisi **{ $answer }**. Le maître aurait répondu **{ $best }**, par habitude et sans compter.
 review-habit-same = Tu as choisi **{ $answer }**, comme l’aurait fait le maître, par habitude et sans compter.
 review-reason = Pourquoi { $best } : { $reason }

@@ -35,7 +35,10 @@ review-think = **Uma para pensar**
 review-at = Decisão { $number } de { $count } · jogada { $move } de { $moves }
 review-best = ✅ Você escolheu **{ $answer }**, e não se achou nada melhor. Resultado esperado: { $value } de 100.
 review-as-good = 👍 Você escolheu **{ $answer }**, que até onde se vê é tão bom quanto **{ $best }**. Resultado esperado: { $value } de 100.
-review-worse = 🔸 Você escolheu **{ $answer }**, que valia { $value } de 100. **{ $best }** valia { $top }.
+review-worse = 🔸 Você escolheu **{ $answer }**, que valia { $value } de 100. **{ $best }** valia { $cost ->
+    [0] um pouco mais
+   *[other] { $top }
+ }.
 review-habit = Você escolheu **{ $answer }**. O mestre teria respondido **{ $best }**, por hábito e sem contas.
 review-habit-same = Você escolheu **{ $answer }**, como o mestre teria feito, por hábito e sem contas.
 review-reason = Por que { $best }: { $reason }
