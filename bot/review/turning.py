@@ -7,22 +7,21 @@ from collections.abc import Awaitable, Callable
 
 from bot.replay.story import Key
 from bot.replay.verification import FAULTS, record_of
-from bot.table.turning import are_told
 from bot.thinking.pool import Traced
 from bot.thinking.task import Turning
-from data.records import RoundRecord, ServerSettings, TableRecord
+from data.records import RoundRecord
 from data.store import Store
 from engine.games import game_of, rules_of
 from engine.review.turning import Retraced, begin
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 100  # rounds; of another one they are worked out when somebody reads its chronicle
+MOST_WAITING = 100  # rounds; of another one they are worked out when somebody reads its chronicle or review
 
 
 class TurningPointsMade:
     """The turning points that this process works out, of one round at a time. One round that is cut off is begun anew
-    when somebody reads its chronicle.
+    when somebody reads its chronicle or review.
     """
 
     def __init__(
@@ -35,15 +34,19 @@ class TurningPointsMade:
         self._waiting: deque[Key] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self, table: TableRecord, played: RoundRecord, server: ServerSettings) -> None:
-        """Work out where a round has turned, unless that is known, is not told, or too many rounds wait for it."""
+    def begin(self, played: RoundRecord) -> bool:
+        """Work out where a round has turned, unless that is known or too many rounds wait for it. Return True if it is
+        being worked out.
+        """
         key = Key(played.table, played.number)
-        if not are_told(table, played, server) or played.turning_points is not None or key in self._waiting:
-            return
-        if len(self._waiting) < MOST_WAITING:
-            self._waiting.append(key)
-            if self._task is None or self._task.done():
-                self._task = asyncio.create_task(self._work())
+        if key in self._waiting:
+            return True
+        if played.turning_points is not None or len(self._waiting) >= MOST_WAITING:
+            return False
+        self._waiting.append(key)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        return True
 
     async def settle(self) -> None:
         """Wait until no round waits any more."""

@@ -33,7 +33,7 @@ from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Means, Table
 from bot.table.thoughts import asks_thinkers
-from bot.table.turning import take_turning_points
+from bot.table.turning import are_told, take_turning_points
 from bot.thinking.pool import Thinkers
 from bot.timer import First, Steps, Timer
 from data.records import RoundRecord, TableMessages, TableRecord
@@ -398,13 +398,15 @@ class TableRegistry:
                 self.course(table.record.pairing.tournament)
 
     def _trace(self, table: Table) -> None:
-        if table.round is not None and table.unreadable is None:
-            self.trace(table.record, table.round)
+        played, server = table.round, self.server_settings.of(table.record.guild)
+        if played is not None and table.unreadable is None and are_told(table.record, played, server):
+            self.trace(played)
 
-    def trace(self, table: TableRecord, played: RoundRecord) -> None:
-        """Work out where a round of this table has turned, once it is over, where there are workers for it."""
-        if self.thinkers.has_workers:
-            self.turning_points.begin(table, played, self.server_settings.of(table.guild))
+    def trace(self, played: RoundRecord) -> bool:
+        """Work out where a round has turned that tells it (`are_told`), where there are workers for it. Return True if
+        that is going on.
+        """
+        return self.thinkers.has_workers and self.turning_points.begin(played)
 
     async def _turned(self, played: RoundRecord) -> None:
         """Draw the result of a round once more, where it still stands, now that its turning points are known."""

@@ -65,10 +65,19 @@ def chart(found: Sequence[Judged]) -> Illustration | None:
 
 
 def summary(
-    key: Key, game: str, found: Sequence[Judged], shown: Presenter, *, drawn: bool = False, lesson: bool = False
+    key: Key,
+    game: str,
+    found: Sequence[Judged],
+    shown: Presenter,
+    *,
+    drawn: bool = False,
+    lesson: bool = False,
+    turning: Sequence[str] = (),
+    tracing: bool = False,
 ) -> ui.LayoutView:
     """The review in short: what was kept, the answers that cost most, and what could be expected over the round.
     `drawn`: the picture of that is sent along. `lesson`: of these answers one, and the best moments before it.
+    `turning`: the lines about where the round turned for everybody; `tracing`: that is still being worked out.
     """
     course, cost = chart(found), "review-think" if lesson else "review-costliest"
     summed = summed_up([one.judgement for one in found])
@@ -90,8 +99,16 @@ def summary(
         [line(), text(f"**{say('review-chart')}**", course.letters)] if course is not None else [],
         [gallery(course)] if course is not None and drawn else [],
         text(f"-# {say('review-note')}"),
+        [line(), text(*turning)] if turning else [],
+        text(say("review-tracing")) if tracing else [],
         rows([_walk(key, at, str(at + 1)) for at, _ in sorted([*fine, *costly], key=lambda pair: pair[0])]),
-        rows([*([_step(key, "first", 0, "button-review-walk")] if found else []), _help(key)]),
+        rows(
+            [
+                *([_step(key, "first", 0, "button-review-walk")] if found else []),
+                *([button(say("button-review-look"), _press(key, "look"))] if tracing else []),
+                _help(key),
+            ]
+        ),
     )
 
 

@@ -1,5 +1,6 @@
 """The turning points of a round: a line for each of the moves after which somebody could expect much more or much less,
-seen with all cards. They are for everybody, below the result and in the chronicle, once they are worked out.
+seen with all cards. They are for everybody, below the result and in the chronicle, once they are worked out; those of a
+deal of the day stand in its review, once its day is closed.
 """
 
 from collections.abc import Sequence
@@ -8,6 +9,7 @@ from bot.table.scene import Scene
 from bot.table.turning import are_told
 from bot.ui import naming, wording
 from bot.ui.texts import say
+from data.records import Person
 from engine.review.turning import TurningPoint
 
 MUCH = 0.25  # from which on an expectation has moved far
@@ -16,8 +18,12 @@ HUNDRED = 100  # values are told as parts of it
 
 def lines(scene: Scene) -> list[str]:
     """The turning points of the round that is over; none where they are not told, or not worked out yet."""
-    points = _points(scene)
-    return [say("turning-title"), *(f"> {_line(scene, one)}" for one in points)] if points else []
+    return told(scene.record.game, scene.seated, _points(scene))
+
+
+def told(game: str, people: Sequence[Person], points: Sequence[TurningPoint]) -> list[str]:
+    """The lines about the turning points of a round; `people`: by seat."""
+    return [say("turning-title"), *(f"> {_line(game, people, one)}" for one in points)] if points else []
 
 
 def after(scene: Scene, moves: int, *, last: bool) -> list[str]:
@@ -26,8 +32,8 @@ def after(scene: Scene, moves: int, *, last: bool) -> list[str]:
     """
     points = _points(scene)
     if last and points:
-        return [say("turning-title"), *(_line(scene, one) for one in points)]
-    return [_line(scene, one) for one in points if one.at + 1 == moves]
+        return [say("turning-title"), *(_line(scene.record.game, scene.seated, one) for one in points)]
+    return [_line(scene.record.game, scene.seated, one) for one in points if one.at + 1 == moves]
 
 
 def _points(scene: Scene) -> Sequence[TurningPoint]:
@@ -36,16 +42,16 @@ def _points(scene: Scene) -> Sequence[TurningPoint]:
     return scene.round.turning_points or ()
 
 
-def _line(scene: Scene, point: TurningPoint) -> str:
+def _line(game: str, people: Sequence[Person], point: TurningPoint) -> str:
     """The line that says who did what, and for whom expectations rose or fell with it."""
-    named = [wording.name(person) for person in scene.seated]
+    named = [wording.name(person) for person in people]
     way = "rise" if point.after > point.before else "fall"
     return say(
         f"turning-own-{way}" if point.whom == point.seat else f"turning-{way}",
         name=named[point.seat],
         whom=named[point.whom],
         move=point.at + 1,
-        action=naming.option_name(scene.record.game, point.action, lambda seat: named[seat]),
+        action=naming.option_name(game, point.action, lambda seat: named[seat]),
         size="much" if point.moved >= MUCH else "some",
         before=round(HUNDRED * point.before),
         after=round(HUNDRED * point.after),

@@ -5,13 +5,14 @@ from data.records import RoundRecord, ServerSettings, TableRecord
 from engine.games import rules_of
 
 
-def are_told(record: TableRecord, played: RoundRecord, server: ServerSettings) -> bool:
-    """True if a round of this table tells everybody its turning points: it is over, all its cards are open to
-    everybody, and the server wants it. A round that one person plays alone has none, since those of a deal of the day
-    would tell other people its cards.
+def are_told(record: TableRecord, played: RoundRecord, server: ServerSettings, *, day_closed: bool = False) -> bool:
+    """True if a round of this table tells its turning points: it is over, all its cards are open to everybody, and the
+    server in which it is looked at wants it. A lesson has none; a deal of the day has them once its day is closed
+    (`day_closed`), since before that they would tell other people its cards.
     """
-    is_open = not (played.sealed or record.alone or rules_of(played.game).CLOSED)
-    return played.result is not None and played.ended is not None and is_open and server.tells_turning_points
+    is_open = day_closed if record.deal is not None else not (played.sealed or record.alone)
+    over = played.result is not None and played.ended is not None
+    return over and is_open and not rules_of(played.game).CLOSED and server.tells_turning_points
 
 
 async def take_turning_points(table: Table, played: RoundRecord) -> bool:

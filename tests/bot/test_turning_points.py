@@ -125,6 +125,9 @@ def test_hands_that_stay_sealed_and_what_somebody_plays_alone_are_never_told_of(
     assert not are_told(seated, with_(proof.round, ended=None, result=None), usual)
     for alone in (with_(seated, lesson=True), with_(seated, deal=deal), with_(seated, deal=with_(deal, practice=True))):
         assert not are_told(alone, proof.round, usual)
+        assert are_told(alone, with_(proof.round, sealed=True), usual, day_closed=True) == (alone.deal is not None)
+        for wanted in (OFF, QUIET):
+            assert not are_told(alone, proof.round, wanted, day_closed=True)
     sealed = replace(result_of(seated, proof), round=with_(proof.round, sealed=True))
     assert turning.lines(sealed) == []
 
@@ -135,3 +138,5 @@ def test_games_that_keep_cards_closed_are_never_told_of_whatever_is_stored(game:
     open_ = turned("tahimi")[1].round
     stored = with_(proof.round, result={**(proof.round.result or {}), TURNING: (open_.result or {})[TURNING]})
     assert not are_told(seated, stored, ServerSettings())
+    deal = with_(seated, deal=DealRef(day=1, slot=0, number=1))
+    assert not are_told(deal, stored, ServerSettings(), day_closed=True)

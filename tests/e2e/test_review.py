@@ -31,6 +31,7 @@ from tests.e2e.forging import clicked
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, learning, panel, press, press_of, presses, reply, verbs
 from tests.e2e.proofs import told
+from tests.e2e.settings import wanted
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
@@ -298,6 +299,49 @@ async def test_a_deal_whose_day_is_not_closed_is_not_reviewed(reviewing: House) 
     for argument in ("1", "4", "x"):
         forged = encode(Press(DAILY, 0, Stamp(today, 0), "review", argument))
         assert reply(await clicked(bob, theirs, forged)) == said("refused-malformed")
+
+
+TURNED = ("turning-rise", "turning-fall", "turning-own-rise", "turning-own-fall")
+
+
+async def told_below(person: Person, message: JSON) -> list[int]:
+    """Look at each deal's review of this closed set until all is worked out: how many turning points it tells."""
+    found = []
+    for way in [one for one, sent in presses(message).items() if sent.verb == "review"]:
+        review = told(await person.click(message, way))
+        review = await person.until(partial(is_review, review), WITHIN)
+        while is_said("review-tracing", text_of(review)):
+            await asyncio.sleep(0)
+            review = told(await press(person, "look", review))
+        found.append(sum(len(heard(line, text_of(review))) for line in TURNED))
+        assert is_said("turning-title", text_of(review)) == bool(found[-1])
+    return found
+
+
+async def test_where_a_deal_turned_is_told_with_its_review_once_the_day_is_closed(reviewing: House) -> None:
+    (marie,) = reviewing.people("Marie")
+    here = marie.at(reviewing.sandbox.world.dm(marie.user))
+    tables = [table.record.id for table in await finished(reviewing, marie)]
+    await reviewing.shut()
+    reviewing.workers = 1
+    await reviewing.open()
+
+    async def stored() -> list[int | None]:
+        rounds = [await reviewing.bot.registry.store.round(number, 1) for number in tables]
+        points = [one[0].turning_points for one in rounds if one is not None]
+        return [None if one is None else len(one) for one in points]
+
+    await reviewing.bot.registry.turning_points.settle()
+    assert await stored() == [None, None, None]
+    shown = text_of(told(await press(marie, "set", await page_of(marie))))
+    assert not any(is_said(line, shown) for line in ("turning-title", *TURNED))
+    await closed(reviewing)
+    assert is_said("server-turning-points-off", text_of(await wanted(reviewing, turning_points=True)))
+    assert await told_below(marie, await set_of(marie)) == [0, 0, 0]
+    assert await stored() == [None, None, None]
+    found = await told_below(here, await set_of(here))
+    assert found == await stored()
+    assert any(found)
 
 
 async def test_reviews_of_deals_are_exported_and_deleted_from_any_server(reviewing: House) -> None:

@@ -19,10 +19,14 @@ from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
 from bot.runtime.registry import TableRegistry
 from bot.screens.review import Judged
+from bot.table.server_settings import USUAL
+from bot.table.turning import are_told
 from bot.trouble import FAILURES
 from bot.ui.custom_ids import Press
 from bot.ui.language import current_language, speaking
 from bot.ui.numbers import number_in
+from data.records import ServerSettings
+from data.schema import NOWHERE
 from engine.review.judging import Judgement
 
 LOOK_SECONDS = 2.0  # between two pictures of how far a review is
@@ -36,16 +40,18 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
     """Show the review of a round that is named by its key."""
     own = await own_round(registry.store, server_of(interaction), interaction.user.id, key)
-    drawn = await _drawn(registry, own)
+    server = await _settings(registry, interaction)
+    drawn = await _drawn(registry, own, server)
     message = await first_answer.send(interaction, view=drawn.view, files=files(drawn.png))
     if drawn.progress is not None:
-        following = _follow(registry, interaction, own, drawn.progress, message, current_language())
+        following = _follow(registry, interaction, own, server, drawn.progress, message, current_language())
         registry.background.later(following)
 
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the review in place of what was clicked, once."""
-    drawn = await _drawn(registry, await _own(registry, interaction, press))
+    own, server = await _own(registry, interaction, press), await _settings(registry, interaction)
+    drawn = await _drawn(registry, own, server)
     await first_answer.update(interaction, drawn.view, files(drawn.png))
 
 
@@ -71,6 +77,12 @@ async def _own(registry: TableRegistry, interaction: discord.Interaction, press:
     return await own_round(registry.store, server_of(interaction), interaction.user.id, key_in(press))
 
 
+async def _settings(registry: TableRegistry, interaction: discord.Interaction) -> ServerSettings:
+    """The wishes of the place in which the review is looked at; the usual ones where that is no server."""
+    here = server_of(interaction)
+    return await registry.server_settings.learn(here) if here != NOWHERE else USUAL
+
+
 class Drawn(NamedTuple):
     """A screen, and the picture that goes with it (b"": none). `progress`: of the review that is being made."""
 
@@ -79,8 +91,12 @@ class Drawn(NamedTuple):
     progress: Progress | None = None
 
 
-async def _drawn(registry: TableRegistry, own: OwnRound) -> Drawn:
-    """The review; where it is not made yet, that is begun."""
+async def _drawn(registry: TableRegistry, own: OwnRound, server: ServerSettings) -> Drawn:
+    """The review; where it is not made yet, that is begun. With it go the turning points of a deal of the day, which
+    has no chronicle.
+    """
+    turning = own.table.deal is not None and are_told(own.table, own.round, server, day_closed=True)
+    tracing = turning and registry.trace(own.round)
     if not own.moments:
         return Drawn(screens.review_nothing(own.key))
     found = await registry.store.reviews.find(own.review)
@@ -91,8 +107,16 @@ async def _drawn(registry: TableRegistry, own: OwnRound) -> Drawn:
     await registry.preferences.learn([own.user])
     chart = screens.review_chart(judged) if not registry.preferences.of(own.user).text_only else None
     png = await registry.surfaces.illustrations.png(chart) if chart is not None else None
+    points = (own.round.turning_points or ()) if turning else ()
     view = screens.review_summary(
-        own.key, own.round.game, judged, words, drawn=png is not None, lesson=own.table.lesson
+        own.key,
+        own.round.game,
+        judged,
+        words,
+        drawn=png is not None,
+        lesson=own.table.lesson,
+        turning=screens.turning_points(own.round.game, own.people, points),
+        tracing=tracing,
     )
     return Drawn(view, png or b"")
 
@@ -115,6 +139,7 @@ async def _follow(
     registry: TableRegistry,
     interaction: discord.Interaction,
     own: OwnRound,
+    server: ServerSettings,
     progress: Progress,
     message: int,
     language: str,
@@ -123,7 +148,7 @@ async def _follow(
     closed it meanwhile.
     """
     shown = progress.done
-    with speaking(language), suppress(*FAILURES):
+    with speaking(language), suppress(Refused, *FAILURES):
         while not progress.ended.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(progress.ended.wait(), LOOK_SECONDS)
@@ -135,5 +160,6 @@ async def _follow(
             view = screens.review_making(own.key, progress.done, progress.total, failed=True)
             await interaction.followup.edit_message(message, view=view)
         else:
-            drawn = await _drawn(registry, own)
+            now = await own_round(registry.store, server_of(interaction), own.user, own.key)  # its turning points, too
+            drawn = await _drawn(registry, now, server)
             await interaction.followup.edit_message(message, view=drawn.view, attachments=files(drawn.png))

@@ -11,6 +11,7 @@ from bot.refusal import Refused
 from bot.replay.story import key_in, read
 from bot.replay.verification import Proof
 from bot.runtime.registry import TableRegistry
+from bot.table.turning import are_told
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from data.records import TableRecord
@@ -21,7 +22,8 @@ async def drawn(registry: TableRegistry, table: TableRecord, proof: Proof, at: i
     Refused when it cannot be played again as it was.
     """
     server = await registry.server_settings.learn(table.guild)
-    registry.trace(table, proof.round)
+    if are_told(table, proof.round, server):
+        registry.trace(proof.round)
     return picture(table, proof, at, registry.faces, server)
 
 

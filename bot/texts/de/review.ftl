@@ -55,11 +55,12 @@ review-help-share = **Der Prozentwert.** Für jede Entscheidung: wie weit deine 
 review-help-good = **So gut wie.** Ein Unterschied, der kleiner ist als das Doppelte seines eigenen Fehlers, zählt nicht. Was schlechter aussieht, wird viermal so lange durchgespielt, bevor es so heißt.
 review-help-chart = **Das Diagramm.** Ein Balken für jede Entscheidung mit einem Wert, mit ihrer Nummer im Durchgang: was du mit deiner Antwort erwarten konntest. Der blasse Teil und die Zahl dahinter sind, was die beste Antwort darüber hinaus wert war.
 review-help-habit = **Aus Gewohnheit.** Manche Antworten gibt der Meister ohne Rechnung; sie haben keinen Wert und gehen in keine Zahl ein.
-review-help-turning = **Wo sich das Blatt wendete.** In Spielen, die am Ende alle Karten öffnen, können alle unter dem Ergebnis lesen, nach welchen drei Zügen jemand viel mehr oder viel weniger erwarten konnte. Das ist mit allen Karten gesehen, wie es am Tisch niemand konnte, und so, als spielten alle wie Händler weiter. Karten, die geschlossen oder versiegelt bleiben, werden nie angesehen, und ein Server kann es abschalten (`/tahimi-server`).
+review-help-turning = **Wo sich das Blatt wendete.** In Spielen, die am Ende alle Karten öffnen, können alle unter dem Ergebnis lesen, nach welchen drei Zügen jemand viel mehr oder viel weniger erwarten konnte. Das ist mit allen Karten gesehen, wie es am Tisch niemand konnte, und so, als spielten alle wie Händler weiter. Karten, die geschlossen oder versiegelt bleiben, werden nie angesehen, und ein Server kann es abschalten (`/tahimi-server`). Bei den Karten des Tages steht es in der Analyse, sobald der Tag abgeschlossen ist.
 review-help-kept = **Aufbewahrt.** Eine Analyse wird einmal gemacht und gehört dir allein. Sie verschwindet mit der Runde, und mit deinen Daten, wenn du sie löschst (`/privacy`).
 
 ## Turning points
 
+review-tracing = Wo sich das Blatt wendete, mit allen Karten gesehen, wird noch ausgerechnet: Sieh gleich noch einmal nach.
 turning-title = **Wo sich das Blatt wendete,** mit allen Karten gesehen (100 ist ganz vorn, 0 ganz hinten)
 turning-rise = Zug { $move }: { $name } wählte *{ $action }*. { $whom } durfte nun auf { $size ->
     [much] viel mehr

@@ -57,12 +57,14 @@ review-help-share = **The percentage.** For each decision: how far your answer i
 review-help-good = **As good.** A difference smaller than twice its own error does not count. What seems worse is played out four times as long before it is called so.
 review-help-chart = **The chart.** A bar for each decision that has a value, by its number in the walk: what you could expect with your answer. The pale part and the number behind are what the best answer was worth beyond it.
 review-help-habit = **By habit.** Some answers the master gives without counting, so they have no value and are in no figure.
-review-help-turning = **Where it turned.** In games that open all cards at the end, everybody may read below the result after which three moves somebody could expect much more or much less. That is seen with all cards, as nobody at the table could, with everybody playing on as merchants do. Cards that stay closed or sealed are never looked at, and a server can switch it off (`/tahimi-server`).
+review-help-turning = **Where it turned.** In games that open all cards at the end, everybody may read below the result after which three moves somebody could expect much more or much less. That is seen with all cards, as nobody at the table could, with everybody playing on as merchants do. Cards that stay closed or sealed are never looked at, and a server can switch it off (`/tahimi-server`). For today’s deals it stands in the review, once their day is closed.
 review-help-kept = **Kept.** A review is made once and is yours alone. It goes with the round, and with your data when you delete them (`/privacy`).
 
 ## Where the round turned: for everybody, in games that open all cards at the end. 100 is the best result, 0 the worst.
 ## $size: "much" or "some".
 
+# In the review of a deal of the day.
+review-tracing = Where the round turned, seen with all cards, is still being worked out: look again in a moment.
 turning-title = **Where it turned,** seen with all cards (100 is first, 0 is last)
 turning-rise = Move { $move }: { $name } chose *{ $action }*. { $whom } could then hope for { $size ->
     [much] far more

@@ -55,9 +55,10 @@ review-help-share = **El porcentaje.** En cada decisión: a qué distancia está
 review-help-good = **Tan bueno.** Una diferencia menor que el doble de su propio error no cuenta. Lo que parece peor se juega cuatro veces más antes de decirlo.
 review-help-chart = **El gráfico.** Una barra por cada decisión con valor, con su número en el recorrido: lo que podías esperar con tu respuesta. La parte pálida y el número de detrás son lo que la mejor respuesta valía además.
 review-help-habit = **Por costumbre.** Algunas respuestas el maestro las da sin contar, así que no tienen valor ni están en ninguna cifra.
-review-help-turning = **Dónde giró.** En los juegos que muestran todas las cartas al final, cualquiera puede leer bajo el resultado tras qué tres jugadas alguien podía esperar mucho más o mucho menos. Eso se ve con todas las cartas, como nadie podía en la mesa, y suponiendo que todo el mundo sigue jugando como los comerciantes. Las cartas que quedan cerradas o selladas no se miran nunca, y un servidor puede desactivarlo (`/tahimi-server`).
+review-help-turning = **Dónde giró.** En los juegos que muestran todas las cartas al final, cualquiera puede leer bajo el resultado tras qué tres jugadas alguien podía esperar mucho más o mucho menos. Eso se ve con todas las cartas, como nadie podía en la mesa, y suponiendo que todo el mundo sigue jugando como los comerciantes. Las cartas que quedan cerradas o selladas no se miran nunca, y un servidor puede desactivarlo (`/tahimi-server`). En los repartos de hoy está en el repaso, cuando su día se ha cerrado.
 review-help-kept = **Se guarda.** Un repaso se hace una vez y es solo tuyo. Se va con la ronda, y con tus datos cuando los borras (`/privacy`).
 
+review-tracing = Dónde giró la ronda, visto con todas las cartas, todavía se está calculando: mira otra vez dentro de un momento.
 turning-title = **Dónde giró,** visto con todas las cartas (100 es el primer lugar, 0 el último)
 turning-rise = Jugada { $move }: { $name } eligió *{ $action }*. { $whom } podía esperar { $size ->
     [much] mucho más

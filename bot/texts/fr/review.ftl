@@ -56,11 +56,12 @@ review-help-share = **Le pourcentage.** Pour chaque décision : à quelle dista
 review-help-good = **À égalité.** Un écart plus petit que deux fois sa propre erreur ne compte pas. Ce qui paraît moins bon est joué quatre fois plus longtemps avant qu’on le dise.
 review-help-chart = **Le graphique.** Une barre par décision évaluée, avec son numéro dans le parcours : ce que tu pouvais espérer avec ta réponse. La partie pâle et le nombre derrière sont ce que la meilleure réponse valait de plus.
 review-help-habit = **Par habitude.** Certaines réponses, le maître les donne sans compter : elles n’ont pas de valeur et n’entrent dans aucun chiffre.
-review-help-turning = **Les tournants.** Dans les jeux qui ouvrent toutes les cartes à la fin, tout le monde peut lire sous le résultat après quels trois coups quelqu’un pouvait espérer bien plus ou bien moins. C’est vu avec toutes les cartes, comme personne à table ne le pouvait, tout le monde continuant à jouer comme un marchand. Les cartes cachées ou scellées ne sont jamais regardées, et un serveur peut désactiver cela (`/tahimi-server`).
+review-help-turning = **Les tournants.** Dans les jeux qui ouvrent toutes les cartes à la fin, tout le monde peut lire sous le résultat après quels trois coups quelqu’un pouvait espérer bien plus ou bien moins. C’est vu avec toutes les cartes, comme personne à table ne le pouvait, tout le monde continuant à jouer comme un marchand. Les cartes cachées ou scellées ne sont jamais regardées, et un serveur peut désactiver cela (`/tahimi-server`). Pour les donnes du jour, c’est dans l’analyse, une fois leur journée close.
 review-help-kept = **La garde.** Une analyse se fait une fois et n’est qu’à toi. Elle disparaît avec la manche, et avec tes données quand tu les effaces (`/privacy`).
 
 ## Where the round turned
 
+review-tracing = Les tournants, vus avec toutes les cartes, sont encore en cours de calcul : regarde à nouveau dans un instant.
 turning-title = **Les tournants,** vus avec toutes les cartes (100 : première place, 0 : dernière)
 turning-rise = Coup { $move } : { $name } choisit *{ $action }*. { $whom } pouvait alors espérer { $size ->
     [much] bien plus

@@ -55,9 +55,10 @@ review-help-share = **A porcentagem.** Para cada decisão: a distância entre a 
 review-help-good = **Tão bom quanto.** Uma diferença menor que o dobro do próprio erro não conta. O que parece pior é jogado até o fim quatro vezes mais antes de ser chamado de pior.
 review-help-chart = **O gráfico.** Uma barra para cada decisão com valor, pelo número dela na sequência: o que você podia esperar com a sua resposta. A parte clara e o número atrás são o que a melhor resposta valia além disso.
 review-help-habit = **Por hábito.** Algumas respostas o mestre dá sem contas; elas não têm valor e não entram em número nenhum.
-review-help-turning = **Onde virou.** Em jogos que abrem todas as cartas no fim, todo mundo pode ler abaixo do resultado depois de que três jogadas alguém podia esperar muito mais ou muito menos. Isso é visto com todas as cartas, como ninguém à mesa podia, e com todos jogando como mercantes dali em diante. Cartas fechadas ou lacradas nunca são olhadas, e um servidor pode desligar isso (`/tahimi-server`).
+review-help-turning = **Onde virou.** Em jogos que abrem todas as cartas no fim, todo mundo pode ler abaixo do resultado depois de que três jogadas alguém podia esperar muito mais ou muito menos. Isso é visto com todas as cartas, como ninguém à mesa podia, e com todos jogando como mercantes dali em diante. Cartas fechadas ou lacradas nunca são olhadas, e um servidor pode desligar isso (`/tahimi-server`). Nas mãos do dia, isso fica na análise, depois que o dia delas é encerrado.
 review-help-kept = **Guardada.** Uma análise é feita uma vez e é só sua. Ela some com a rodada, e com os seus dados quando você os apagar (`/privacy`).
 
+review-tracing = Onde a rodada virou, visto com todas as cartas, ainda está sendo calculado: olhe de novo daqui a pouco.
 turning-title = **Onde virou,** visto com todas as cartas (100 é primeiro lugar, 0 é último)
 turning-rise = Jogada { $move }: { $name } escolheu *{ $action }*. { $whom } podia então esperar { $size ->
     [much] muito mais
