@@ -22,7 +22,7 @@ from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.contract import Decision
 from engine.review.judging import Judgement
-from engine.review.summary import summed_up
+from engine.review.summary import Summary, summed_up
 
 
 class Judged(NamedTuple):
@@ -81,7 +81,6 @@ def summary(
     """
     course, cost = chart(found), "review-think" if lesson else "review-costliest"
     summed = summed_up([one.judgement for one in found])
-    share = percent(summed.kept) if summed.kept is not None else None
     fine = [(at, one) for at, one in enumerate(found) if one.judgement in summed.finest] if lesson else []
     worst = summed.costliest[:1] if lesson else summed.costliest
     costly = [(at, one) for at, one in enumerate(found) if one.judgement in worst]
@@ -91,8 +90,7 @@ def summary(
         text(
             say("review-title", round=key.round),
             f"-# {say('review-facts', game=name_of_game(game), count=len(found))}",
-            say("review-kept", share=share) if share is not None else say("review-no-share"),
-            say("review-good", good=summed.good, count=summed.decisions) if summed.decisions else None,
+            *_figures(summed, len(found)),
         ),
         [line(), text(say("review-finest"), *(_fine(at, one, shown) for at, one in fine))] if fine else [],
         [line(), text(say(cost), *(_costly(at, one, shown) for at, one in costly))] if costly else [],
@@ -112,6 +110,18 @@ def summary(
     )
 
 
+def _figures(summed: Summary, decisions: int) -> list[str]:
+    """The lines about the percentage and what is in it; of the `decisions` some may have no values."""
+    if not summed.decisions:
+        return [say("review-no-share")]
+    unjudged = decisions - summed.decisions
+    return [
+        say("review-no-stake") if summed.kept is None else say("review-kept", share=percent(summed.kept)),
+        say("review-good", good=summed.good, count=summed.decisions),
+        *([say("review-unjudged", count=unjudged)] if unjudged else []),
+    ]
+
+
 def nothing(key: Key) -> ui.LayoutView:
     """The screen of a review of a round in which there was nothing to choose."""
     return screen(GREY, text(say("review-title", round=key.round), say("review-nothing")))
@@ -124,7 +134,7 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, shown: Presente
     where = say("review-at", number=at + 1, count=len(found), move=judgement.at + 1, moves=moves)
     seen = scene.seen
     return screen(
-        GOLD if judgement.cost else GREEN,
+        GREY if judgement.verdict == "habit" else GOLD if judgement.cost else GREEN,
         text(say("review-title", round=key.round), f"**{where}**", *shown.seats(scene, seen, shown.seat)),
         text(*_lines(shown.middle(scene, seen)), *_lines(shown.cards(scene, seen))),
         line(),
