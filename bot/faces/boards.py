@@ -67,18 +67,15 @@ def png(board: Board) -> bytes:
 def letters(board: Board, card: Sequence[str]) -> str:
     """The board as text, every cell three characters wide. `card`: what stands on each cell, in two characters."""
     head = "   " + "".join(f"{chr(ord('A') + at)}  " for at in range(board.columns)).rstrip()
+    cells = [LETTERS[side] if side >= 0 else text for side, text in zip(board.chips, card, strict=True)]
+    marks = ({} if board.last is None else {board.last: "<"}) | dict.fromkeys(board.marked, "+")
+    for cell, mark in marks.items():
+        cells[cell] += mark
     lines = []
-    for start in range(0, len(board.cards), board.columns):
-        cells = range(start, start + board.columns)
-        shown = "".join(_letters(board, cell, card[cell]) for cell in cells)
+    for start in range(0, len(cells), board.columns):
+        shown = "".join([cell.ljust(3) for cell in cells[start : start + board.columns]])
         lines.append(f"{start // board.columns + 1:>2} {shown}".rstrip())
     return "\n".join(["```", head, *lines, "```"])
-
-
-def _letters(board: Board, cell: int, card: str) -> str:
-    side = board.chips[cell]
-    text = LETTERS[side] if side >= 0 else card
-    return f"{text}{'+' if cell in board.marked else '<' if cell == board.last else ''}".ljust(3)
 
 
 def _at(columns: int, cell: int) -> tuple[int, int]:

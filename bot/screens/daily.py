@@ -140,7 +140,7 @@ def a_set(one: SetSeen, streak: int, *, drawn: bool = False) -> ui.LayoutView:
         GOLD if one.score is not None else GREY,
         text(title, *deals, total, rank, last, f"-# {_state(one)}"),
         *([field.gallery(shown)] if shown is not None and drawn else []),
-        text(shown.letters) if shown is not None else [],
+        text(shown.letters()) if shown is not None else [],
         text(f"-# {say('daily-hash', hash=played.hash)}"),
         rows([*go_on, *share, *_after(one), _way("show")]),
     )

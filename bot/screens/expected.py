@@ -50,8 +50,12 @@ def _line(part: Sequence[Expectation], wide: int, bar: int) -> str:
 
 def illustration(found: tuple[Expectation, ...]) -> Illustration:
     """The expectations as a picture."""
-    about = "; ".join(say("review-chart-told", number=one.number, value=one.value) for one in found)
-    return Illustration(found, lambda: _drawn(found), f"{say('review-chart')}: {about}", letters(found))
+    return Illustration(found, lambda: _drawn(found), about=lambda: _about(found), letters=lambda: letters(found))
+
+
+def _about(found: Sequence[Expectation]) -> str:
+    told = (say("review-chart-told", number=one.number, value=one.value) for one in found)
+    return f"{say('review-chart')}: {'; '.join(told)}"
 
 
 def _drawn(found: Sequence[Expectation]) -> bytes:

@@ -31,13 +31,17 @@ def letters(worth: Worth) -> str:
 def illustration(worths: Sequence[tuple[int, Worth]]) -> Illustration:
     """The fields of some deals, by their numbers, as a picture."""
     fields = tuple(Field(say("daily-field", number=number), bars(worth)) for number, worth in worths)
-    about = "\n".join(_sentence(one) for one in fields)
-    return Illustration(fields, lambda: _drawn(fields), about, "\n".join(letters(worth) for _, worth in worths))
+    return Illustration(
+        fields,
+        lambda: _drawn(fields),
+        about=lambda: "\n".join(map(_sentence, fields)),
+        letters=lambda: "\n".join(letters(worth) for _, worth in worths),
+    )
 
 
 def gallery(shown: Illustration) -> ui.MediaGallery[ui.LayoutView]:
     """The picture, which is sent along."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=shown.about[:MOST_ABOUT]))
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=shown.about()[:MOST_ABOUT]))
 
 
 def _sentence(field: Field) -> str:

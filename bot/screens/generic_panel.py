@@ -83,7 +83,7 @@ def _asked(
     drawn = shown.own_illustration(scene, asked, half)
     picture = illustration.shown(scene, drawn) if scene.illustrated else []
     as_text = drawn or (None if scene.faces else shown.illustration(scene))  # an own one that could not be drawn, too
-    letters = [as_text.letters] if as_text and not picture else []
+    letters = [as_text.letters()] if as_text and not picture else []
     return screen(
         GOLD,
         text(

@@ -20,13 +20,14 @@ class Illustration:
     """A picture that a table shows beside its words.
 
     `key`: those of one key are alike. `draw`: the PNG; it takes its time, so it is called in a thread. `about`: what
-    can be seen, for those who cannot see it. `letters`: the same as lines of text.
+    can be seen, for those who cannot see it. `letters`: the same as lines of text. Most are only compared by their
+    keys, so that all three are called where they are wanted, the words in the language that is spoken then.
     """
 
     key: Hashable
     draw: Callable[[], bytes]
-    about: str = ""
-    letters: str = ""
+    about: Callable[[], str] = str
+    letters: Callable[[], str] = str
 
 
 def shown(scene: Scene, illustration: Illustration | None) -> list[Item]:
@@ -34,14 +35,14 @@ def shown(scene: Scene, illustration: Illustration | None) -> list[Item]:
     if illustration is None:
         return []
     if not scene.illustrated:
-        return [text(illustration.letters)]
-    about = illustration.about[:MOST_ABOUT]
+        return [text(illustration.letters())]
+    about = illustration.about()[:MOST_ABOUT]
     return [ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=about))]
 
 
 def as_text(illustration: Illustration) -> ui.LayoutView:
     """The illustration as text, for one person."""
-    return screen(VIOLET, text(illustration.letters, f"-# {illustration.about}"))
+    return screen(VIOLET, text(illustration.letters(), f"-# {illustration.about()}"))
 
 
 def text_tool(scene: Scene, illustration: Illustration | None) -> list[Button]:

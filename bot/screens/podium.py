@@ -35,11 +35,11 @@ def podium_picture(found: Found) -> Illustration | None:
         steps.append(Step(place, tuple(drawable(one) if legible(one) else f"#{place}" for one in named), points))
         about.append(say("tournament-podium-alt", place=place, name=" & ".join(named), points=together[0].counted))
     drawn = Podium(drawable(say("tournament-podium-title", game=game)), tuple(steps))
-    return Illustration(drawn, partial(podium.png, drawn), " ".join(about))
+    return Illustration(drawn, partial(podium.png, drawn), about=lambda: " ".join(about))
 
 
 def shown(picture: Illustration | None) -> list[Item]:
     """The picture, which is sent along as `FILE`; nothing where there is none."""
     if picture is None:
         return []
-    return [ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=picture.about[:MOST_ABOUT]))]
+    return [ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=picture.about()[:MOST_ABOUT]))]

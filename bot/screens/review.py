@@ -94,7 +94,7 @@ def summary(
         ),
         [line(), text(say("review-finest"), *(_fine(at, one, shown) for at, one in fine))] if fine else [],
         [line(), text(say(cost), *(_costly(at, one, shown) for at, one in costly))] if costly else [],
-        [line(), text(f"**{say('review-chart')}**", course.letters)] if course is not None else [],
+        [line(), text(f"**{say('review-chart')}**", course.letters())] if course is not None else [],
         [gallery(course)] if course is not None and drawn else [],
         text(f"-# {say('review-note')}"),
         [line(), text(*turning)] if turning else [],

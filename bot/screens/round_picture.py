@@ -43,7 +43,10 @@ def round_picture(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> Il
         text=drawable(_headline(seen, headline)),
     )
     return Illustration(
-        drawn, partial(endings.png, drawn), _about(scene, ranks, headline), _letters(scene, ranks, headline)
+        drawn,
+        partial(endings.png, drawn),
+        about=partial(_about, scene, ranks, headline),
+        letters=partial(_letters, scene, ranks, headline),
     )
 
 

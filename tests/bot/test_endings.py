@@ -92,8 +92,8 @@ def words(ending: Ending) -> list[str]:
 def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> None:
     scene = most(game)
     illustration, ending = ending_of(scene), drawn(scene)
-    about = seen(illustration.about)
-    letters = seen(illustration.letters).replace("\\.", ".")  # equal places make no list
+    about = seen(illustration.about())
+    letters = seen(illustration.letters()).replace("\\.", ".")  # equal places make no list
     assert size(illustration)[0] == endings.WIDE
     assert len(ending.rows) == len(scene.seated)
     assert [row.place for row in ending.rows] == [scene.result.places[seat] + 1 for seat in scene.result.order]
@@ -104,7 +104,7 @@ def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> No
         assert " · ".join(part for part in lines if part) in letters
         assert (row.also == said("picture-steward")) is (scene.person(seat).user is None)
     assert ending.text
-    assert len(illustration.about) <= MOST_ABOUT
+    assert len(illustration.about()) <= MOST_ABOUT
     assert about.count(said("picture-steward")) >= 1
     assert "⚙" not in about + "".join(words(ending))
     assert ending.title.startswith(name_of_game(game))
@@ -138,10 +138,10 @@ def test_the_largest_table_with_the_longest_names_is_small_and_told_whole() -> N
     grim = ended(scene, misery=[12.0 * LN_10] * len(scene.seated))
     illustration = ending_of(grim)
     assert size(illustration)[1] <= 1400  # thirteen rows, and four lines of the narrator's
-    assert len(illustration.about) <= MOST_ABOUT
-    assert illustration.about.count("Ŵ…") >= len(scene.seated)
-    assert illustration.about.count(said("misery", index="1.00×10^12")) == len(scene.seated)
-    bare(illustration.about, markdown=False)
+    assert len(illustration.about()) <= MOST_ABOUT
+    assert illustration.about().count("Ŵ…") >= len(scene.seated)
+    assert illustration.about().count(said("misery", index="1.00×10^12")) == len(scene.seated)
+    bare(illustration.about(), markdown=False)
 
 
 @EVERY_NAME
@@ -150,8 +150,8 @@ def test_a_name_is_drawn_as_far_as_there_are_letters_for_it(name: str) -> None:
     ending = drawn(scene)
     assert all(legible(row.name) for row in ending.rows)
     assert all(drawable(part) == part for part in words(ending))
-    bare(ending_of(scene).about, markdown=False)
-    bare(ending_of(scene).letters)
+    bare(ending_of(scene).about(), markdown=False)
+    bare(ending_of(scene).letters())
     assert size(ending_of(scene))[0] == endings.WIDE
 
 
@@ -180,7 +180,7 @@ def test_a_name_without_a_letter_that_can_be_drawn_is_a_seat_but_is_told_as_it_i
     assert sorted(shown) == sorted(
         said("picture-seat", seat=seat) for seat, one in enumerate(scene.seated, 1) if one.user is not None
     )
-    assert name in ending_of(scene).about
+    assert name in ending_of(scene).about()
     assert name not in "".join(words(drawn(scene)))
 
 

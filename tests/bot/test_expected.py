@@ -40,7 +40,7 @@ def test_the_picture_says_the_same_to_those_who_cannot_see_it(decisions: int) ->
     drawn = illustration(expectations([judged(at, at / 60, 1.0, "worse") for at in range(decisions)]))
     assert drawn.draw().startswith(PNG)
     for at in range(decisions):
-        assert said("review-chart-told", number=at + 1, value=round(100 * at / 60)) in drawn.about
+        assert said("review-chart-told", number=at + 1, value=round(100 * at / 60)) in drawn.about()
 
 
 def test_what_an_answer_cost_is_the_difference_of_the_values_as_they_are_told() -> None:

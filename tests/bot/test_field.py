@@ -39,8 +39,8 @@ def test_letters_and_the_words_of_the_picture_say_the_same() -> None:
     one = worth()
     drawn = field.illustration([(1, one), (2, one)])
     for bar in field.bars(one):
-        assert all(drawn.letters.count(told) >= 2 for told in (bar.label, *bar.whose))
-        assert all(told in drawn.about for told in (bar.label, *bar.whose))
+        assert all(drawn.letters().count(told) >= 2 for told in (bar.label, *bar.whose))
+        assert all(told in drawn.about() for told in (bar.label, *bar.whose))
         assert behind(bar).startswith(str(bar.people))
 
 

@@ -19,7 +19,7 @@ class Drawing:
         self.lock = threading.Lock()
 
     def of(self, key: int) -> Illustration:
-        return Illustration(key, lambda: self._draw(key), "about", "letters")
+        return Illustration(key, lambda: self._draw(key))
 
     def _draw(self, key: int) -> bytes:
         with self.lock:
@@ -61,9 +61,9 @@ async def test_where_none_can_be_drawn_the_table_goes_without(caplog: pytest.Log
         raise MemoryError
 
     illustrations = Illustrations()
-    assert await illustrations.png(Illustration("key", broken, "about", "letters")) is None
+    assert await illustrations.png(Illustration("key", broken)) is None
     assert "could not be drawn" in caplog.text
-    assert await illustrations.png(Illustration("key", lambda: b"png", "about", "letters")) == b"png"
+    assert await illustrations.png(Illustration("key", lambda: b"png")) == b"png"
 
 
 async def test_where_too_many_are_asked_for_the_rest_go_without(

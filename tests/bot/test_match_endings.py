@@ -134,7 +134,7 @@ def test_the_line_and_the_picture_to_share_say_the_same(game: str, players: int,
     assert [row.place - 1 for row in rows] == places_of(match.order, match)
     won = [said("picture-winner") in row.facts.split(" · ") for row in rows]
     assert won == [seat in match.winners for seat in match.order]
-    assert is_said("picture-about-match" if whole else "picture-about", picture.about)
+    assert is_said("picture-about-match" if whole else "picture-about", picture.about())
     for row, part in zip(rows, parts, strict=True):
         assert row.counted in part
 

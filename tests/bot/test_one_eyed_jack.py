@@ -250,8 +250,8 @@ def test_picture_letters_and_buttons_follow_a_board_that_was_laid_at_random() ->
     state.public = replace(state.public, turn=0)
     printed, laid = illustration(game_in({})), illustration(state)
     assert laid.draw() != printed.draw()
-    assert laid.letters != printed.letters
-    top = (laid.letters.splitlines()[2]).split()
+    assert laid.letters() != printed.letters()
+    top = (laid.letters().splitlines()[2]).split()
     assert top[1:3] == [said("one-eyed-jack-corner"), wording.card(state.public.board.card_at["B1"]).replace("10", "T")]
     cells = {
         cell for card in state.hidden.hands[0] if card[0] != "J" for cell in state.public.board.cells_of[plain(card)]
@@ -284,22 +284,22 @@ def test_the_last_move_and_finished_rows_are_marked() -> None:
 def test_whoever_cannot_see_it_reads_the_last_move_the_rows_and_the_chips() -> None:
     state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0, "E5": 1}})
     state.public = replace(state.public, last="E5")
-    about = seen(illustration(state).about)
+    about = seen(illustration(state).about())
     assert said("one-eyed-jack-alt-last", name="Bob", cell="E5") in about
     assert said("one-eyed-jack-alt-side", name="Ann", count=4, cells="B1, C1, D1, E1", rows=1) in about
     state.public = replace(state.public, last="F6")
-    assert said("one-eyed-jack-alt-removed", cell="F6") in seen(illustration(state).about)
+    assert said("one-eyed-jack-alt-removed", cell="F6") in seen(illustration(state).about())
 
 
 def test_in_letters_every_line_is_as_long_as_a_phone_is_wide() -> None:
     state = game_in({"players": 3, "hands": HANDS, "occupied": {"B2": 0, "C2": 1, "D2": 2}})
     state.public = replace(state.public, last="C2")
-    grid = illustration(state).letters.split("```")[1].strip("\n").split("\n")
+    grid = illustration(state).letters().split("```")[1].strip("\n").split("\n")
     assert len(grid) == 11
     assert grid[1].startswith(" 1 ★  A♠ 2♠ 3♠")
     assert grid[2] == " 2 8♦ ●  ■< ▲  K♦ A♣ 2♣ 3♣ 4♣ 9♠"
     assert max(map(len, grid)) <= 36
-    assert "● Ann · ■ Bob · ▲ Cem" in seen(illustration(state).letters)
+    assert "● Ann · ■ Bob · ▲ Cem" in seen(illustration(state).letters())
 
 
 def test_the_picture_is_on_the_table_where_it_is_sent_along_and_letters_are_where_not() -> None:
@@ -328,7 +328,7 @@ def test_the_panel_of_whoever_is_asked_has_the_board_with_the_numbers_of_its_but
     plays = ["5♥ → C7", "5♥ → I10", "A♠ → G5", "9♠ → J2"]
     assert labels == [said("one-eyed-jack-numbered", number=at, play=play) for at, play in enumerate(plays, 1)]
     assert marked(state) == ["C7", "I10", "G5", "J2"]
-    assert "1 5♥ C7, 2 5♥ I10" in seen(own_picture(state).about)
+    assert "1 5♥ C7, 2 5♥ I10" in seen(own_picture(state).about())
 
 
 @pytest.mark.parametrize("partial", ["play JD#1", "play JD#1 E", "play JS#1", "play JS#1 F6"])

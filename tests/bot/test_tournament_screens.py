@@ -96,7 +96,7 @@ def test_the_podium_is_drawn_whatever_people_are_called(name: str) -> None:
     png = picture.draw()
     assert png.startswith(b"\x89PNG")
     assert len(png) < 100_000
-    assert names.in_plain(name) in picture.about
+    assert names.in_plain(name) in picture.about()
 
 
 def test_few_people_are_all_named() -> None:

@@ -245,7 +245,7 @@ async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the
     assert sent[-1] >= OVERTAKING // 2 - 1
     newest = illustration_of(scene_of(table))
     assert newest is not None
-    assert picture_of(public(people[0]))["description"] == newest.about
+    assert picture_of(public(people[0]))["description"] == newest.about()
 
 
 async def move(table: Table) -> None:

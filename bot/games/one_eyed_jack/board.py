@@ -1,20 +1,24 @@
 """The board as a picture, in words and in letters: that of the table, and that of a player who is asked."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from bot.faces import boards
 from bot.faces.boards import LETTERS, Board
-from bot.games.one_eyed_jack.choices import offers
+from bot.games.one_eyed_jack.choices import Offer, offers
 from bot.games.one_eyed_jack.sides import every, plainly, rows_of, view_of
 from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
 from bot.table.scene import Scene
 from bot.ui import naming, wording
+from bot.ui.language import current_language
 from bot.ui.texts import say
+from engine.cards.hands import Cards
 from engine.contract import Decision, View
-from engine.one_eyed_jack.board import CORNERS, GRID, Layout, in_rows
+from engine.one_eyed_jack.board import CORNERS, GRID, in_rows, layout
 from engine.one_eyed_jack.state import OneEyedJackPublic
+
+KEPT = 64  # layouts whose cards and letters are kept
 
 
 def illustration(scene: Scene) -> Illustration | None:
@@ -23,8 +27,8 @@ def illustration(scene: Scene) -> Illustration | None:
         return None
     view = view_of(scene)
     board = drawn(view)
-    about = _about(scene, view)
-    return Illustration(board, partial(boards.png, board), about, _letters(scene, view, board))
+    about, letters = partial(_about, scene, view), partial(_letters, scene, view, board)
+    return Illustration(board, partial(boards.png, board), about, letters)
 
 
 def own_illustration(scene: Scene, decision: Decision, half: Half) -> Illustration:
@@ -32,9 +36,8 @@ def own_illustration(scene: Scene, decision: Decision, half: Half) -> Illustrati
     view = view_of(scene)
     offered = offers(view, decision, half)
     board = drawn(view, [cell for _, cell in offered])
-    named = (f"{number} {naming.card(card)} {cell}" for number, (card, cell) in enumerate(offered, 1))
-    about = f"{say('one-eyed-jack-alt-own', cells=', '.join(named))} {_about(scene, view)}"
-    return Illustration(board, partial(boards.png, board), about, _letters(scene, view, board))
+    about, letters = partial(_about_own, scene, view, offered), partial(_letters, scene, view, board)
+    return Illustration(board, partial(boards.png, board), about, letters)
 
 
 def drawn(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
@@ -43,7 +46,7 @@ def drawn(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
     rows = in_rows(lie, every(view))
     return Board(
         columns=GRID.columns,
-        cards=_cards(view.public.board),
+        cards=_cards(view.public.laid),
         chips=tuple(lie.get(cell, -1) for cell in GRID.cells),
         rows=frozenset(at for at, cell in enumerate(GRID.cells) if cell in rows),
         last=GRID.cells.index(last) if last else None,
@@ -51,21 +54,29 @@ def drawn(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
     )
 
 
-def _cards(board: Layout) -> tuple[str, ...]:
-    """The cards of a board row by row, "" for a corner."""
-    return tuple("" if cell in CORNERS else wording.plain_token(card) for cell, card in board.card_at.items())
+@lru_cache(KEPT)  # a board is drawn again after each move, and its cards stay the same
+def _cards(laid: Cards) -> Cards:
+    """The cards of a layout row by row, "" for a corner."""
+    return tuple("" if cell in CORNERS else wording.plain_token(card) for cell, card in layout(laid).card_at.items())
 
 
-def _short(board: Board) -> list[str]:
+@lru_cache(KEPT)
+def _short(_language: str, cards: Cards) -> Cards:
     """The letters of each cell, in two characters."""
-    return [wording.card(card).replace("10", "T") if card else say("one-eyed-jack-corner") for card in board.cards]
+    return tuple(wording.card(card).replace("10", "T") if card else say("one-eyed-jack-corner") for card in cards)
 
 
 def _letters(scene: Scene, view: View[OneEyedJackPublic], board: Board) -> str:
     """The board as text, and what the signs stand for."""
     signs = [f"{LETTERS[side]} {plainly(scene, side)}" for side in every(view)]
     text = say("one-eyed-jack-signs-own" if board.marked else "one-eyed-jack-signs", signs=" · ".join(signs))
-    return f"{boards.letters(board, _short(board))}\n-# {text}"
+    return f"{boards.letters(board, _short(current_language(), board.cards))}\n-# {text}"
+
+
+def _about_own(scene: Scene, view: View[OneEyedJackPublic], offered: Sequence[Offer]) -> str:
+    """The cells that a player chooses among by their numbers, and the board in words."""
+    named = (f"{number} {naming.card(card)} {cell}" for number, (card, cell) in enumerate(offered, 1))
+    return f"{say('one-eyed-jack-alt-own', cells=', '.join(named))} {_about(scene, view)}"
 
 
 def _about(scene: Scene, view: View[OneEyedJackPublic]) -> str:
