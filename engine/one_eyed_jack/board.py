@@ -97,7 +97,7 @@ def laid_out(cards: Iterator[str]) -> Cards:
 
 def claimed(chips: Chips, side: int) -> frozenset[str]:
     """The cells that count for a side: those with its chips, and the corners (OEJ-R4)."""
-    return CORNERS.union(cell for cell, owner in chips.items() if owner == side)
+    return CORNERS.union([cell for cell, owner in chips.items() if owner == side])
 
 
 def rows(chips: Chips, side: int) -> tuple[Cells, ...]:

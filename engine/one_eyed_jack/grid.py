@@ -39,13 +39,21 @@ class Grid:
     @cached_property
     def straights(self) -> tuple[Cells, ...]:
         """Every straight, from edge to edge, that has room for a line."""
-        found = (self._straight(column, row, *step) for step in STEPS for column, row in self._starts(*step))
-        return tuple(line for line in found if len(line) >= self.length)
+        return tuple(straight for _, straights in self._directions for straight in straights)
 
     @cached_property
-    def _sets(self) -> dict[Cells, frozenset[str]]:
-        """By straight, its cells as a set, to pass quickly over straights with too few claimed cells."""
-        return {straight: frozenset(straight) for straight in self.straights}
+    def _directions(self) -> tuple[tuple[int, tuple[Cells, ...]], ...]:
+        """By direction, how many bits apart neighbouring cells are (see `_bits`), and the straights."""
+        found = [(step, [self._straight(*start, *step) for start in self._starts(*step)]) for step in STEPS]
+        return tuple(
+            (abs(across + down * (self.columns + 1)), tuple(one for one in straights if len(one) >= self.length))
+            for (across, down), straights in found
+        )
+
+    @cached_property
+    def _bits(self) -> dict[str, int]:
+        """By cell, a bit of its own; row by row, with one that stays 0 after each, where straights end."""
+        return {self.name(*at): 1 << at[0] + at[1] * (self.columns + 1) for at in map(self.place, self.cells)}
 
     @cached_property
     def lines(self) -> tuple[Cells, ...]:
@@ -59,13 +67,22 @@ class Grid:
 
     def runs(self, claimed: AbstractSet[str]) -> Iterator[Cells]:
         """Yield every unbroken run of claimed cells in a straight, in its full length, that holds at least one row."""
-        for straight in self.straights:
-            if len(claimed & self._sets[straight]) < self.length:
-                continue
-            for is_claimed, cells in groupby(straight, key=lambda cell: cell in claimed):
-                run = tuple(cells)
-                if is_claimed and len(run) >= self.length:
-                    yield run
+        bits = sum([self._bits[cell] for cell in claimed])
+        for distance, straights in self._directions:
+            if self._has_line(bits, distance):
+                yield from (run for straight in straights for run in self._runs_in(straight, claimed))
+
+    def _has_line(self, bits: int, distance: int) -> bool:
+        """True if `length` of these bits follow each other at this distance: quickly, for most boards have no row."""
+        for _ in range(self.length - 1):
+            bits &= bits >> distance
+        return bits != 0
+
+    def _runs_in(self, straight: Cells, claimed: AbstractSet[str]) -> Iterator[Cells]:
+        for is_claimed, cells in groupby(straight, key=claimed.__contains__):
+            run = tuple(cells)
+            if is_claimed and len(run) >= self.length:
+                yield run
 
     def rows_of(self, claimed: AbstractSet[str]) -> tuple[Cells, ...]:
         """The largest set of rows of which any two share one cell at most. In a run, each next row begins with the last
