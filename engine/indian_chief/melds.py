@@ -40,6 +40,7 @@ def category_of(cards: Sequence[str]) -> str:
     return CATEGORIES[len(cards) - 1]
 
 
+@lru_cache(1 << 8)
 def face_value(card: str) -> int:
     """An ace counts 1, a ten and the court cards 10."""
     return FACE_VALUES[rank(card)]
@@ -95,12 +96,17 @@ def chief_split(cards: Sequence[str]) -> Split:
 
 def _worth(split: Split) -> int:
     hand, pair = split
-    return _poker_points(hand) + face_values(pair) % TEN
+    return _poker_points(hand) + _baccarat(pair)
 
 
 @lru_cache(1024)  # the ways to lay seven cards of a hand share their hands of five
 def _poker_points(hand: tuple[str, ...]) -> int:
     return POKER_POINTS[poker(hand)]
+
+
+@lru_cache(1024)  # and their pairs
+def _baccarat(pair: tuple[str, ...]) -> int:
+    return face_values(pair) % TEN
 
 
 # The scores of melds that do not look at the others, by their number of cards.
@@ -120,11 +126,11 @@ def best(hand: tuple[str, ...], size: int) -> tuple[str, ...]:
     the first.
     """
     if size < len(CATEGORIES):
-        return max(combinations(hand, size), key=points)
+        return max(combinations(hand, size), key=ALONE.get(size, points))
     five, pair = max(((five, _best_pair(rest)) for five, rest in splits(hand)), key=_worth)
     return tuple(card for card in hand if card in five or card in pair)
 
 
 def _best_pair(cards: Sequence[str]) -> tuple[str, ...]:
     """The two cards that are worth most in baccarat."""
-    return max(combinations(cards, 2), key=lambda pair: face_values(pair) % TEN)
+    return max(combinations(cards, 2), key=_baccarat)

@@ -30,15 +30,15 @@ class Poker(IntEnum):
     FIVE_OF_A_KIND = 9
 
 
-# By how many cards of a rank there are, the most first.
+# By how many ranks there are, and how many cards of one at most.
 ALIKE = {
-    (5,): Poker.FIVE_OF_A_KIND,
-    (4, 1): Poker.FOUR,
-    (3, 2): Poker.FULL_HOUSE,
-    (3, 1, 1): Poker.THREE,
-    (2, 2, 1): Poker.TWO_PAIR,
-    (2, 1, 1, 1): Poker.PAIR,
-    (1, 1, 1, 1, 1): Poker.HIGH_CARD,
+    (1, 5): Poker.FIVE_OF_A_KIND,
+    (2, 4): Poker.FOUR,
+    (2, 3): Poker.FULL_HOUSE,
+    (3, 3): Poker.THREE,
+    (3, 2): Poker.TWO_PAIR,
+    (4, 2): Poker.PAIR,
+    (5, 1): Poker.HIGH_CARD,
 }
 RUNS = frozenset(frozenset((RANKS + RANKS[0])[at : at + FIVE]) for at in range(len(RANKS) + 2 - FIVE))
 
@@ -47,19 +47,19 @@ def poker(cards: Sequence[str]) -> Poker:
     """The best that five cards are. Raises ValueError for another number of them."""
     if len(cards) != FIVE:
         raise ValueError(f"a poker hand has {FIVE} cards: {cards}")
-    ranks = [rank(card) for card in cards]
+    ranks = list(map(rank, cards))
     different = frozenset(ranks)
-    flush = len({suit(card) for card in cards}) == 1
-    if different in RUNS:
+    flush = len(set(map(suit, cards))) == 1
+    if len(different) == FIVE and different in RUNS:
         return Poker.STRAIGHT_FLUSH if flush else Poker.STRAIGHT
-    alike = ALIKE[tuple(sorted(map(ranks.count, different), reverse=True))]
+    alike = ALIKE[len(different), max(map(ranks.count, different))]
     return max(alike, Poker.FLUSH) if flush else alike
 
 
 def splits(cards: Sequence[str]) -> Iterator[Split]:
     """Every way to take a hand of five out of some cards, and the rest."""
-    for chosen in combinations(range(len(cards)), FIVE):
-        yield tuple(cards[at] for at in chosen), tuple(card for at, card in enumerate(cards) if at not in chosen)
+    rests = [*combinations(cards, len(cards) - FIVE)] if len(cards) >= FIVE else []
+    return zip(combinations(cards, FIVE), reversed(rests), strict=True)  # what is left comes in the reverse order
 
 
 def best_split(cards: Sequence[str], worth: Callable[[Split], int]) -> Split:

@@ -5,7 +5,7 @@ hand. A thief takes the card with which the best next meld is worth most.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from engine.cards.packs import RANKS, SUITS, in_hand_order, plain, rank, suit
@@ -75,13 +75,17 @@ def gains(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
     """
     empty, hope = empty_of(view), hopes(view)
     begged = hope(())
-    others = {category: tuple(one for one in empty if one != category) for category in empty}
-    uses = {category: [(card, _use(card, left)) for card in view.hand] for category, left in others.items()}
+
+    @cache
+    def uses(category: str) -> list[tuple[str, float]]:
+        """The cards of the hand, with their values for the categories that are empty after this one."""
+        left = tuple(one for one in empty if one != category)
+        return [(card, _use(card, left)) for card in view.hand]
 
     def gain(cards: Sequence[str]) -> float:
         category = category_of(cards)
         now = hope(cards) - begged if category == BEGGAR_MAN else points(cards)
-        return now - LATER[category][len(empty) - 1] + sum(use for card, use in uses[category] if card not in cards)
+        return now - LATER[category][len(empty) - 1] + sum([use for card, use in uses(category) if card not in cards])
 
     return gain
 
