@@ -77,16 +77,21 @@ class Narration:
         self.teller.hear(news)
         for number, event in news:
             while notes and notes[0].after <= number:
-                self.lines.append((number - 1, self.teller.note(notes.pop(0))))
+                self._keep(number - 1, self.teller.note(notes.pop(0)))
             if number not in silent:
                 for line in self.teller.lines(scene, number, event):
                     if isinstance(line, Instead):
                         self.lines.pop()
-                    self.lines.append((number, line))
-        self.lines += [(len(scene.events) - 1, self.teller.note(note)) for note in notes]
+                    self._keep(number, line)
+        for note in notes:
+            self._keep(len(scene.events) - 1, self.teller.note(note))
         self.events, self.notes = len(scene.events), scene.record.notes
         self.last = scene.events[-1][1] if scene.events else None
         self.silent = frozenset(number for number in silent if number < self.events)
+
+    def _keep(self, number: int, line: str) -> None:
+        """Keep a line as plain text: a phrase holds all that it was made of, several times as much."""
+        self.lines.append((number, str(line)))
 
 
 def round_lines(
@@ -111,6 +116,6 @@ def round_lines(
     )
     payload = scene.kept.get(KEPT)
     if not isinstance(payload, Narration) or not payload.goes_on(scene, basis, silent):
-        payload = scene.kept[KEPT] = Narration(basis, teller(), [(-1, line) for line in opening(scene)])
+        payload = scene.kept[KEPT] = Narration(basis, teller(), [(-1, str(line)) for line in opening(scene)])
     payload.tell(scene, silent)
     return list(payload.lines)

@@ -42,7 +42,9 @@ async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str
             assert lines(scene) == lines(fresh(scene)), turn
         if not await step(table, luck):
             break
-    assert isinstance(scene_of(table).kept[KEPT], Narration)
+    kept = scene_of(table).kept[KEPT]
+    assert isinstance(kept, Narration)
+    assert all(type(line) is str for _, line in kept.lines)  # a phrase would keep what it was made of
 
 
 async def test_a_new_round_is_told_from_its_beginning(store: Store) -> None:
