@@ -85,8 +85,8 @@ class Tree(app_commands.CommandTree["Client"]):
         return False
 
     def _follow_moved(self, interaction: discord.Interaction["Client"]) -> None:
-        """A command that has moved to another group is still understood: where several processes are updated one after
-        the other, Discord offers the old ones until the first of them has registered the new ones.
+        """Let a command that has moved to another group still be understood. If several processes are updated one after
+        the other, Discord offers the old commands until the first of them has registered the new ones.
         """
         data = cast("dict[str, Any]", interaction.data)
         match data:
@@ -353,21 +353,21 @@ class Client(commands.AutoShardedBot):
             self.registry.background.later(self.flow.resume())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The server was deleted, or has removed the bot; an outage is another event."""
+        """Hear that the server was deleted, or has removed the bot; an outage is another event."""
         self.registry.background.later(self.registry.part(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.registry.background.later(self._join(guild))
 
     async def _join(self, guild: discord.Guild) -> None:
-        """A server that has invited the bot, perhaps again: one that was only away needs no introduction."""
+        """Welcome a server that has invited the bot, perhaps again: one that was only away needs no introduction."""
         if await self.registry.welcome(guild.id):
             await self.flow.resume(guild.id)
         else:
             await introduce(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The end of an outage, which may have hidden that the bot was invited again."""
+        """Hear of the end of an outage, which may have hidden that the bot was invited again."""
         self.registry.background.later(self._return(guild.id))
 
     async def _return(self, guild: int) -> None:

@@ -61,7 +61,7 @@ class Timer:
         self._changed = asyncio.Event()
 
     def set(self, table: int, deadline: float | None) -> None:
-        """The table is to be rung at `deadline`, or no more (None)."""
+        """Let the table be rung at `deadline`, or no more (None)."""
         if deadline is None:
             self._deadline.pop(table, None)
         elif self._deadline.get(table) != deadline:
@@ -70,7 +70,7 @@ class Timer:
         self._changed.set()
 
     def set_at_latest(self, table: int, deadline: float) -> None:
-        """The table is to be rung at `deadline`, unless it is to be rung before."""
+        """Let the table be rung at `deadline`, unless it is to be rung before."""
         self.set(table, min(deadline, self._deadline.get(table, deadline)))
 
     @property

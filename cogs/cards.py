@@ -38,7 +38,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         client.tree.add_command(app_commands.ContextMenu(name=localized("menu-invite"), callback=self.invite))
 
     async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
-        """The menu of a person: a seat at the table of whoever asks, or at a new one."""
+        """Invite a person, from their menu, to the table of whoever asks, or to a new one."""
         if person.bot or person.id == interaction.user.id:
             raise Refused("nobody_to_invite")
         await invitations.invite(self._client.registry, interaction, [person.id])

@@ -87,8 +87,8 @@ class TableCommands(commands.Cog):
         options: dict[str, Any],
         company: str | None = None,
     ) -> None:
-        """A new table with what was said (None: nothing). `company`: the people who are invited to it. Raises Refused,
-        and Seated when its host sits elsewhere.
+        """Open a new table with these options (None where nothing was said). `company`: the people who are invited to
+        it. Raises Refused, and Seated when its host sits elsewhere.
         """
 
         async def post(view: LayoutView) -> int:

@@ -58,7 +58,7 @@ class Cleaning(Repository):
 
     @uninterrupted
     async def unmark(self, guild: int) -> None:
-        """The server is there again."""
+        """Note that the server is there again."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(_departures).where(_departures.c.guild == guild))
 

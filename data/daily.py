@@ -77,8 +77,8 @@ class Daily(Repository):
 
     @uninterrupted
     async def adopt(self, played: DailySet) -> None:
-        """A set that nobody has begun is played by these versions of rules and search from now on. What was worked out
-        by others is forgotten.
+        """Let a set that nobody has begun be played by these versions of rules and search from now on. What other
+        versions have worked out for it is forgotten.
         """
         begun = select(_attempts.c.user).where(*_of(_attempts, played.day, played.slot)).exists()
         free = (*_of(_sets, played.day, played.slot), _sets.c.ended.is_(None), ~begun)
@@ -210,7 +210,7 @@ def count(connection: Connection, deal: DealRef, table: int, user: int, made: Ou
 
 
 def _go_on(connection: Connection, guild: int, attempt: Attempt) -> None:
-    """The person's streak there, once they have finished a set of the day."""
+    """Count on the person's streak in a server, once they have finished a set of the day."""
     who = (_streaks.c.guild == guild, _streaks.c.user == attempt.user)
     row = connection.execute(select(_streaks).where(*who)).one_or_none()
     before = Streak.model_validate(row._asdict()) if row is not None else None

@@ -87,7 +87,7 @@ class DailyClosing(Repository):
 
     @uninterrupted
     async def finish(self, played: DailySet, now: float) -> None:
-        """The set is closed: its marks go, and streaks end that nobody went on with."""
+        """Close the set: delete its marks, and end the streaks that nobody went on with."""
         async with self._writer.begin() as connection:
             await connection.execute(update(_sets).where(*_of(_sets, played)).values(closed=now))
             await connection.execute(delete(schema.marks).where(*_of(schema.marks, played)))

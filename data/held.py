@@ -69,21 +69,21 @@ class Held:
         self.look()
 
     def part(self) -> None:
-        """The connection that holds the range is lost. All others end with it: over a dead network nobody would ever be
-        answered.
+        """Note that the connection that holds the range is lost. All others end with it, since over a dead network
+        nobody would ever be answered.
         """
         self.partings += 1
         self._here.clear()
         self._cut()
 
     def meet(self, epoch: int) -> None:
-        """The server is back, and the range is ours again."""
+        """Note that the server is back, and the range is ours again."""
         self.epoch = epoch
         self._here.set()
         self.missed()
 
     def lose(self) -> None:
-        """The range is not ours any more."""
+        """Note that the range is not ours any more."""
         self.lost = DatabaseError(f"{self.name}: this process has lost the shards {self.shards}", passing=True)
         self._here.set()
         self._cut()

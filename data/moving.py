@@ -65,7 +65,9 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, table: Table) -> int
 
 
 async def _go_on_counting(old: AsyncConnection, new: AsyncConnection) -> None:
-    """The number of a table that was deleted must not come back, for its old messages still name it."""
+    """Count tables on from the highest number that one has ever had. The number of a deleted table must not come back,
+    since its old messages still name it.
+    """
     newest = max(await _counted(old), await new.scalar(select(func.max(schema.tables.c.id))) or 0)
     if not newest:
         return

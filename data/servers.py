@@ -97,7 +97,7 @@ class Servers(Repository):
 
     @uninterrupted
     async def note_day(self, guild: int, day: int, message: int) -> None:
-        """The message of that day was sent."""
+        """Note that the message of that day was sent."""
         messages = schema.daily_messages
         this = (messages.c.guild == guild, messages.c.day == day)
         async with self._writer.begin() as connection:

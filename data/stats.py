@@ -365,7 +365,9 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def looked_up(self, guild: int, when: float, names: Mapping[int, str | None]) -> None:
-        """These known people were looked up then: there under this name, or (None) no longer in the server."""
+        """Note that these known people were looked up at this time: each was there under this name, or (None) no longer
+        in the server.
+        """
         async with self._writer.begin() as connection:
             for user, name in names.items():
                 there = {"hidden": None, "name": name}

@@ -144,9 +144,10 @@ class Pairing(BaseModel):
 
 
 class Remark(BaseModel):
-    """What a referee did at the table of the pairing `table` of a `round`, as everybody is told. `at`: when. `user` and
-    `name`: of the referee; None and nobody's once they have deleted their data. `reason`: of a strike. `out`, `came`:
-    the entrants, where one was replaced. `posted`: it stands in the channel, or was about to.
+    """An act of a referee, as everybody is told of it. `round`, `table`: the round, and the number of the pairing in
+    it. `at`: the time. `user` and `name`: the referee's; once they have deleted their data, None and nobody's.
+    `reason`: the reason of a strike. `out`, `came`: the two entrants, if one was replaced. `posted`: True if it stands
+    in the channel, or was about to.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -184,7 +185,7 @@ class Course(NamedTuple):
 
     @property
     def present(self) -> tuple[Entry, ...]:
-        """Those who have signed up and have not left."""
+        """The entries that have signed up and have not left."""
         return tuple(one for one in self.entries if one.left is None)
 
     @property
@@ -200,7 +201,9 @@ class Course(NamedTuple):
 
     @property
     def complete(self) -> tuple[Entry, ...]:
-        """Those who can be drawn: all who are there, and where people sign up in pairs, whose partner is there, too."""
+        """The entries that can be drawn: all that are present or, if people sign up in pairs, those whose partner is
+        present as well.
+        """
         there, partners = {one.number for one in self.present}, self.partners
         if not self.tournament.pairs:
             return self.present

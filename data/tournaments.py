@@ -32,11 +32,11 @@ class Stale(Exception):
 
 
 class Closed(Exception):
-    """Nobody can sign up any more."""
+    """Raised when nobody can sign up any more."""
 
 
 class Full(Exception):
-    """As many have signed up as a tournament takes."""
+    """Raised when as many people have signed up as a tournament takes."""
 
 
 class Bound(Exception):
@@ -188,7 +188,7 @@ class Tournaments(Repository):
         await self._note(number, lambda now: {"invitations": (*now.invitations, invitation)})
 
     async def lapse(self, number: int, invitation: Invitation) -> None:
-        """An invitation stands no more."""
+        """Forget an invitation that stands no more."""
         await self._note(
             number, lambda now: {"invitations": tuple(one for one in now.invitations if one != invitation)}
         )
@@ -244,7 +244,7 @@ class Tournaments(Repository):
 
 
 def take(connection: Connection, ref: PairingRef, table: int) -> None:
-    """The pairing is played at this new table, as part of the transaction that opens it. Raises Taken."""
+    """Let the pairing be played at this new table, as part of the transaction that opens it. Raises Taken."""
     free = (*_at(ref.tournament, ref.round, ref.number), _pairings.c.table.is_(None), _pairings.c.ended.is_(None))
     if connection.execute(update(_pairings).where(*free).values(table=table)).rowcount == 0:
         raise Taken
@@ -261,15 +261,15 @@ def follow(connection: Connection, ref: PairingRef, table: TableRecord, remark: 
 
 
 def _settle(connection: Connection, ref: PairingRef, table: int, now: float) -> None:
-    """The table is closed, and what it came to is the pairing's result. Once that stands it is not changed any more."""
+    """Store the result of a table that is closed as that of its pairing. Once it stands, it is not changed any more."""
     scores = [one.model_dump(mode="json") for one in ref.scores] if ref.scores is not None else None
     open_ = (*_at(ref.tournament, ref.round, ref.number), _pairings.c.table == table, _pairings.c.ended.is_(None))
     connection.execute(update(_pairings).where(*open_).values(ended=now, scores=scores))
 
 
 def _keep_remark(connection: Connection, ref: PairingRef, remark: Remark) -> None:
-    """A referee has changed a table, as part of the transaction that stores it. Whoever came for somebody else plays
-    there, and from that round on. Raises Playing.
+    """Store the remark on a referee's change of a table, as part of the transaction that stores the table. Whoever came
+    for somebody else plays there, from that round on. Raises Playing.
     """
     _add(connection, ref.tournament, remark)
     if remark.came is None:
@@ -330,7 +330,9 @@ async def taken_away(connection: AsyncConnection, guild: int, user: int) -> dict
 
 
 async def forgotten(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
-    """In the tournaments of a server a person becomes nobody, of this `name`; where one goes on, they have left it."""
+    """Remove a person from the tournaments of a server: `name` stands in their place, and they have left those that go
+    on.
+    """
     rows = await connection.execute(select(_tournaments).where(_tournaments.c.guild == guild))
     for tournament in [_tournament(row) for row in rows]:
         this = (_entries.c.tournament == tournament.id, _entries.c.user == user)

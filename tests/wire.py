@@ -27,11 +27,13 @@ class Wire:
     _mended: asyncio.Event = field(default_factory=asyncio.Event)
 
     def go_dead(self) -> None:
-        """Nothing comes through any more, and nobody is told, as when a machine or a network is gone."""
+        """Let nothing come through any more without telling anybody, as when a machine or a network is gone."""
         self._dead = True
 
     def given_up(self) -> None:
-        """The server ends its connections, as when nothing has answered it for so long as `postgres.SESSION` says."""
+        """Let the server end its connections, as when nothing has answered it for the time that `postgres.SESSION`
+        says.
+        """
         for writer in self._there:
             writer.transport.abort()
 
@@ -42,7 +44,7 @@ class Wire:
             task.cancel()
 
     async def accept(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """One connection."""
+        """Serve one connection."""
         answers, there = await asyncio.open_unix_connection(self.socket)
         self._there.append(there)
         asking = asyncio.create_task(self._ask(reader, there, writer))

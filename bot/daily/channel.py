@@ -53,7 +53,7 @@ async def _announce(
 
 
 async def _become_result(client: discord.Client, registry: TableRegistry, guild: int, before: DailyMessage) -> None:
-    """The message of an earlier day shows how it ended. One that was deleted stays so."""
+    """Let the message of an earlier day show how that day ended. A message that was deleted stays so."""
     boards = registry.store.daily_boards
     sets = [one for one in await registry.store.daily.of_days([before.day]) if one.closed is not None]
     podiums = [(one, await boards.podium(guild, one.day, one.slot, BOARD)) for one in sets]

@@ -76,7 +76,7 @@ async def course(played: DailySet, number: int, level: Level, ponder: Ponder) ->
 
 
 async def _played_out(dealt: Deal, level: Level, ponder: Ponder, found: Course) -> None:
-    """One hand to its end: stewards answer before the ghost, as before a person."""
+    """Play one hand to its end. Stewards answer before the ghost, as before a person."""
     state, own = dealt.state, dealt.round.standing.order.index(key_of(SEATED))
     while asked := owed(state.pending):
         first = min(asked, key=lambda one: (one.seat == own, one.seat))

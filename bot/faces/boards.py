@@ -84,7 +84,7 @@ def _at(columns: int, cell: int) -> tuple[int, int]:
 
 
 def _outline(image: Image.Image, cell: int, columns: int, colour: str) -> None:
-    """A ring around a cell."""
+    """Draw a ring around a cell."""
     x, y = _at(columns, cell)
     ring = (x - GAP, y - GAP, x + CELL - 1, y + CELL - 1)
     ImageDraw.Draw(image).rounded_rectangle(ring, 12, None, _number(colour), 6)

@@ -67,19 +67,19 @@ def index(card: str, colour: str) -> Image.Image:
 
 
 def blank(image: Image.Image, colour: str) -> None:
-    """A card with a dark rim, which ends it on a light page; on a dark one its colour does."""
+    """Draw a card with a dark rim, which ends it on a light page. On a dark page its colour does."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(_fine(CARD), ROUND * FINE, colour, INK, RIM * FINE)
 
 
 def _index(image: Image.Image, card: str, colour: str) -> None:
-    """The rank above the suit."""
+    """Draw the rank above the suit."""
     _glyph(image, card[:-1], ABOVE, colour)
     _suit(image, card[-1], colour)
 
 
 def _glyph(image: Image.Image, text: str, box: Box, colour: str) -> None:
-    """The text as large as the box allows, in its middle."""
+    """Draw the text as large as the box allows, in its middle."""
     font = ImageFont.load_default(FONT)
     left, top, right, bottom = font.getbbox(text, stroke_width=BOLD)
     mask = Image.new("L", (round(right - left), round(bottom - top)))
@@ -101,13 +101,13 @@ def numeral(number: int) -> str:
 
 
 def _crown(image: Image.Image) -> None:
-    """The back of every card: a crown."""
+    """Draw the crown on the back of every card."""
     _shape(image, [(29, 89), (24, 43), (46, 62), (63.5, 28), (81, 62), (103, 43), (98, 89)], GOLD)
     _shape(image, [(29, 95), (98, 95), (98, 104), (29, 104)], GOLD)
 
 
 def _cap(image: Image.Image) -> None:
-    """The joker: a fool's cap with three points and a bell on each."""
+    """Draw the joker: a fool's cap with three points and a bell on each."""
     _shape(image, [(34, 84), (27, 52), (64, 66), (64, 84)], RED)
     _shape(image, [(93, 84), (100, 52), (63, 66), (63, 84)], RED)
     _shape(image, [(42, 84), (63.5, 28), (85, 84)], VIOLET)
@@ -117,7 +117,7 @@ def _cap(image: Image.Image) -> None:
 
 
 def _suit(image: Image.Image, suit: str, colour: str) -> None:
-    """A suit below the rank: a diamond, a heart, a spade, a club."""
+    """Draw a suit below the rank: a diamond, a heart, a spade or a club."""
     if suit == "D":
         _shape(image, [(63.5, 76), (86, 97), (63.5, 118), (41, 97)], colour)
     elif suit == "H":

@@ -26,7 +26,7 @@ SPACED, MOST_LINES = 44, 4  # of what is told below
 STEPS = 8  # of colour from a ground to what is drawn on it, so that edges are smooth
 
 QUIET, BAND = "#a3a6ad", "#2b2d31"
-# Of the discs, by seat: a person keeps theirs as long as they keep their chair.
+# The colours of the discs, by seat: a person keeps the same one as long as they keep their seat.
 DISCS = ("#f2b84b", "#6fb7e8", "#8bd17c", "#e88c8c", "#c5a3e8", "#f2a66f", "#7fd1c7", "#d9d36b", "#e8a0c9", "#a9b8c9")
 # The corners of a crown, from the middle of its foot.
 CROWN = ((-0.62, 0.0), (-0.72, -0.62), (-0.34, -0.3), (0.0, -0.78), (0.34, -0.3), (0.72, -0.62), (0.62, 0.0))
@@ -101,7 +101,7 @@ Letters = tuple[str, int, str]  # the font, the height, the colour
 
 
 def _row(draw: ImageDraw.ImageDraw, top: int, high: int, row: Row) -> None:
-    """The line of a seat; that of a first place on a ground of its own, with a golden edge."""
+    """Draw the line of a seat. The line of a first place has a ground of its own, with a golden edge."""
     first = row.place == 1
     if first:
         draw.rectangle((EDGE - 20, top + 2, WIDE - EDGE + 20, top + high - 4), BAND)

@@ -11,7 +11,7 @@ from bot.ui.custom_ids import Press
 
 
 class Pressed(Protocol):
-    """Who pressed what on which table, and the ways to answer."""
+    """A click: its table, the user who pressed, the press itself, and the ways to answer it."""
 
     press: Press
     table: Table

@@ -92,7 +92,7 @@ class Click:
     async def _redraw_panel(self, state: PanelState) -> None:
         panels = self.registry.surfaces.panels
         async with panels.drawing(self.table.record.id, self.user):
-            # Whoever can be shown something already is shown what happens meanwhile, after this.
+            # If a panel of this person can be edited already, another edit of it shows what happens meanwhile.
             drawn = None if panels.alive(self.table.record.id, self.user) else self.table.stamp
             panel = await self.registry.surfaces.panel(self.table, self.user, state)
             attached = panels.attached(self.table.record.id, self.user, self._message)

@@ -91,7 +91,9 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
 
 
 def _log_refused(reference: str, error: discord.HTTPException) -> None:
-    """An answer was refused: for what is in it, which is a fault of ours, or for where it was to be shown."""
+    """Log that an answer was refused: either for what is in it, which is a fault of ours, or for where it was to be
+    shown.
+    """
     if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS):
         log.warning("ref %s: an answer was refused: %r", reference, error)
     else:

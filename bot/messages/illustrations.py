@@ -28,13 +28,13 @@ def files(png: bytes) -> list[discord.File]:
 
 
 class Illustrations:
-    """All pictures that are drawn while people wait."""
+    """The queue that draws pictures while people wait, and the pictures drawn last."""
 
     def __init__(self) -> None:
         self._asked = 0
         self._room = asyncio.Semaphore(AT_ONCE)
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
-        # Every thread that ever drew keeps some of the memory that drawing took: these alone draw.
+        # Every thread that has ever drawn keeps some of the memory that it took for that. So only these threads draw.
         self._threads = ThreadPoolExecutor(AT_ONCE, "pictures")
 
     async def png(self, illustration: Illustration) -> bytes | None:

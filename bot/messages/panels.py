@@ -166,7 +166,7 @@ class Panels:
             self._panels[key] = replace(panel, says=says, attached=panel.attached if came is None else came)
 
     def forget(self, table: int) -> None:
-        """The table is gone."""
+        """Forget the panels of a table that is gone."""
         self._users.pop(table, None)
         for key in [key for key in self._tokens if key[0] == table]:
             del self._tokens[key]
@@ -243,8 +243,8 @@ class Panels:
             await _tried(panel.token.webhook.delete_message(panel.message))
 
     async def _fold(self, serial: int) -> None:
-        """The panel was silent for long: fold it, so that what stays on the screen works for ever. One on which nothing
-        can be pressed stays as it is.
+        """Fold a panel that was silent for long, so that what stays on the screen works for ever. A panel on which
+        nothing can be pressed stays as it is.
         """
         key = self._keys.get(serial)
         panel = self._panels.get(key) if key is not None else None
@@ -257,7 +257,7 @@ class Panels:
         self._drop(key, panel)
 
     def _drop(self, key: Key, panel: Panel) -> None:
-        """The panel cannot be drawn any more."""
+        """Forget a panel that cannot be drawn any more."""
         if (standing := self._panels.get(key)) is not None and standing.serial == panel.serial:
             del self._panels[key]
             self._keys.pop(panel.serial, None)

@@ -88,22 +88,22 @@ class Signs:
                 await self._delete(guild, before)
 
     async def take_down(self, guild: int) -> None:
-        """The server wants no sign any more."""
+        """Take the sign down, since the server wants none any more."""
         async with self._locks[guild]:
             if (sign := self._signs.pop(guild, None)) is not None:
                 await self._store.remove(guild, sign.message)
                 await self._delete(guild, sign)
 
     def hurry(self) -> None:
-        """The bot ends: what is to be drawn is drawn at once."""
+        """Draw at once whatever is still to be drawn, since the bot is about to end."""
         self._hurried.set()
 
     def forget(self, guild: int) -> None:
-        """The server is gone, and all that was stored of it."""
+        """Forget the sign of a server that is gone, with all that was stored of it."""
         self._signs.pop(guild, None)
 
     def changed(self, table: Table) -> None:
-        """A table has opened, or something was done at it."""
+        """Hear that a table has opened, or that something was done at it."""
         number, guild = table.record.id, table.record.guild
         if guild not in self._signs or table.record.alone:
             return
@@ -184,7 +184,7 @@ class Signs:
         return self._client.get_partial_messageable(sign.channel).get_partial_message(sign.message)
 
     async def _delete(self, guild: int, sign: Sign) -> None:
-        """A sign that stands no more. Whoever has deleted it already is welcome."""
+        """Delete a sign that stands no more. Somebody may have deleted it already."""
         try:
             await self._message(sign).delete()
         except FAILURES as error:

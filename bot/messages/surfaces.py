@@ -96,7 +96,7 @@ class Surfaces:
         return self._table_messages[number]
 
     def _drawn(self, table: Table, well: bool) -> None:
-        """The message of a table was drawn, or could not be."""
+        """Note that the message of a table was drawn (`well`), or that it could not be and is tried again later."""
         self.unshown.set(table.record.id, None if well else self._steady() + AGAIN_SECONDS)
 
     async def _try_again(self, table: int) -> None:
@@ -104,13 +104,13 @@ class Surfaces:
             self._table_messages[table].mark()
 
     def permitted(self, guild: int) -> None:
-        """Tries again to draw what was refused in that server, where the bot's permissions have changed."""
+        """Try again to draw what was refused in that server, where the bot's permissions have changed."""
         for number in self.unshown.set_for:
             if number in self._table_messages and self._table_messages[number].guild == guild:
                 self._table_messages[number].mark()
 
     def mark(self, table: Table) -> None:
-        """The public message is to be drawn anew. A lesson has none."""
+        """Have the public message drawn anew. A lesson has none."""
         if not table.record.alone:
             self.table_message(table).mark()
 
@@ -146,7 +146,7 @@ class Surfaces:
             self._see_to_panels(live)
 
     def _see_to_panels(self, table: Table) -> None:
-        """The panels that stand follow, where there are some."""
+        """Let the panels that stand follow the table, if there are any."""
         if table.record.id not in self._following and self.panels.standing(table.record.id):
             self._following.add(table.record.id)
             self._later(self._follow(table))
@@ -167,7 +167,7 @@ class Surfaces:
         return table in self._table_messages and self._table_messages[table].busy
 
     def forget(self, table: int) -> None:
-        """The table is not live any more."""
+        """Forget a table that is not live any more."""
         self.panels.forget(table)
         self.unshown.set(table, None)
         self.turn_reminder.forget(table)
@@ -251,7 +251,9 @@ class Surfaces:
         return state if stamp == table.stamp else replace(state, warning=None)
 
     def cover(self, table: Table, user: int) -> None:
-        """A person has put something else in the place of their panel: it stays until they are asked something else."""
+        """Note that a person has put something else in the place of their panel. It stays until they are asked
+        something else.
+        """
         self._panel_states[table.record.id, user] = _asked(table, user), table.stamp, PanelState(covered=True)
         self.panels.cover(table.record.id, user)
 
@@ -281,9 +283,9 @@ class Surfaces:
     def arrived(
         self, interaction: discord.Interaction[Any], table: Table, message: int, shows: Picture, drawn: Stamp | None
     ) -> None:
-        """A panel that shows this has come to a person as the answer to a click; the panel before it goes. If the table
-        has gone on since `drawn`, it is drawn anew, for nothing could be written to it on its way. None: what it may
-        have missed is shown by somebody else.
+        """Note that a panel that shows this has come to a person as the answer to a click; the panel before it goes. If
+        the table has gone on since `drawn`, the panel is drawn anew, for nothing could be written to it on its way.
+        `drawn` is None if somebody else shows what it may have missed.
         """
         before = self.keep(interaction, table, message, shows)
         if before is not None:

@@ -155,7 +155,7 @@ class TableCall:
                     await shown.keep_invitations(table, _without(table.messages.invitations, one))
 
     def forget(self, table: int) -> None:
-        """The table is gone."""
+        """Forget a table that is gone."""
         self._locks.pop(table, None)
 
     async def _listening(self, table: Table) -> list[int]:

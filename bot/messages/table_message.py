@@ -84,8 +84,8 @@ class TableMessage:
         self._attached: dict[int, Hashable] = {}  # the messages whose illustration is known, and its key
 
     def mark(self) -> None:
-        """The state has changed; the picture follows soon. The end of a round is remembered at once: where everybody is
-        ready the next one may be dealt before that picture.
+        """Note that the state has changed; the picture follows soon. The end of a round is remembered at once, because
+        the next round may be dealt before that picture if everybody is ready.
         """
         self._remember_end()
         self._dirty = True
@@ -269,7 +269,7 @@ class TableMessage:
         self._attached[message.id] = drawn.key
 
     async def _fold(self, channel: discord.PartialMessageable) -> None:
-        """The end of a round stays as it is to stay, once another message shows the table."""
+        """Draw the end of a round as it is to stay, once another message shows the table."""
         if self._ended is None or self._ended[0] == self._table.messages.message:
             return
         ended, scene = self._ended

@@ -77,7 +77,7 @@ class TurnReminder:
             await self._call(table, seat)
 
     def forget(self, table: int) -> None:
-        """The table is gone."""
+        """Forget a table that is gone."""
         self._locks.pop(table, None)
 
     def _waited(self, table: Table) -> list[int]:

@@ -4,16 +4,17 @@ import sys
 
 from data.errors import DatabaseError
 
-# As in sysexits.h: after the first the same may work later, after the second somebody must change something.
+# Exit codes as in sysexits.h. After the first, the same command may work later; after the second, somebody must change
+# something.
 TEMPORARY_FAILURE, CONFIGURATION_ERROR = 75, 78
 
 
 def refuse(sentence: str, code: int = CONFIGURATION_ERROR) -> int:
-    """Say why it cannot start or go on; the exit code."""
+    """Say why the program cannot start or go on. Return the exit code."""
     sys.stderr.write(sentence + "\n")
     return code
 
 
 def refuse_database(error: DatabaseError) -> int:
-    """Say what is wrong with the database; the exit code."""
+    """Say what is wrong with the database. Return the exit code."""
     return refuse(str(error), TEMPORARY_FAILURE if error.passing else CONFIGURATION_ERROR)

@@ -174,7 +174,7 @@ def _open_steps(record: Record, at: int) -> Iterator[Step]:
 
 
 def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
-    """All that lies before each seat."""
+    """The cards before each seat, in its hand and on the table, as the seat itself sees them."""
     views = [state.view(seat) for seat in range(seats)]
     return tuple(
         tuple(card for zone in view.zones if zone.owner == view.seat for card in zone.cards or ()) for view in views

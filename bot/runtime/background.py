@@ -30,7 +30,7 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
 
     def join(self) -> None:
-        """The current task is one of them until it ends: it answers a click or a command."""
+        """Count the current task, which answers a click or a command, among these tasks until it ends."""
         task = asyncio.current_task()
         if task is None:
             raise RuntimeError("clicks and commands are answered in tasks")

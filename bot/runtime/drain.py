@@ -34,7 +34,7 @@ async def answer(store: Store, shards: Shards = ALL) -> str:
 
 
 async def end(store: Store, shards: Shards = ALL) -> None:
-    """The process has drained, and ends now."""
+    """Note that the process has drained, and ends now."""
     await store.set_setting(_fact(ANSWER, shards), ENDED)
 
 

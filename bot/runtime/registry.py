@@ -272,7 +272,7 @@ class TableRegistry:
         return {user for user in seated if user is not None}
 
     async def reread(self, numbers: Collection[int]) -> None:
-        """These tables were changed in the store, not by themselves: what is live of them follows."""
+        """Read these tables again, which were changed in the store and not by themselves."""
         for table in [self._tables[number] for number in numbers if number in self._tables]:
             async with table.lock:
                 await committing.reload(table)
@@ -280,7 +280,7 @@ class TableRegistry:
                 self.surfaces.mark(table)
 
     async def let_vanish(self, numbers: Collection[int]) -> None:
-        """These tables are deleted in the store: nothing is live of them any more."""
+        """Forget these tables, which are deleted in the store."""
         async with self._stopped(lambda record: record.id in numbers) as tables:
             for table in tables:
                 committing.vanish(table)
@@ -293,7 +293,7 @@ class TableRegistry:
                 del self._tables[number]
 
     async def part(self, guild: int) -> None:
-        """A server is gone. Its tables stand still and nothing is lost: it may come back."""
+        """Let the tables of a server that is gone stand still. Nothing is lost, since it may come back."""
         async with self._borders:
             if self._client.get_guild(guild) is not None:
                 return  # it has come back meanwhile
@@ -302,7 +302,9 @@ class TableRegistry:
                 await self.store.cleaning.mark_gone(guild, self.now())
 
     async def welcome(self, guild: int) -> bool:
-        """A server is there. If it was gone, its tables go on as after a restart. True if it was gone."""
+        """Welcome a server that is there. If it was gone, its tables go on as after a restart. Return True if it was
+        gone.
+        """
         async with self._borders:
             if guild not in self._gone:
                 return False
@@ -326,7 +328,7 @@ class TableRegistry:
             self.surfaces.mark(table)
 
     async def forget_guild(self, guild: int) -> dict[str, int]:
-        """Delete all that is stored of a server that is gone for good; how many rows that were, by table."""
+        """Delete all that is stored of a server that is gone for good. Return the number of rows deleted, by table."""
         async with self._stopped(lambda record: record.guild == guild) as tables:
             deleted = await self.store.cleaning.forget_guild(guild)
             for table in tables:
@@ -336,7 +338,7 @@ class TableRegistry:
         return deleted
 
     async def forget_channel(self, channel: int) -> None:
-        """A channel or thread is no more: its tables go, what they led to stays."""
+        """Delete the tables of a channel or thread that is no more. What they led to stays."""
         async with self._stopped(lambda record: record.channel == channel) as tables:
             await self.store.cleaning.forget_channel(channel)
             for table in tables:
@@ -425,13 +427,13 @@ class TableRegistry:
         self._schedule(table)
 
     def language_changed(self, guild: int) -> None:
-        """A server's public messages are in another language from now on, also those of its live tables."""
+        """Redraw what a server sees, since its public messages are in another language from now on."""
         for table in [one for one in self._tables.values() if one.record.guild == guild]:
             self.surfaces.changed(table)
         self.signs.mark(guild)
 
     def preferences_changed(self, table: Table, user: int) -> None:
-        """A person who sits there wants things otherwise from now on: their panel and the timer follow."""
+        """Let the panel of a person at the table, and the timer, follow their changed preferences."""
         self._schedule(table)
         self.surfaces.refresh(table, user)
 
@@ -450,12 +452,12 @@ class TableRegistry:
     # ------------------------------------------------------------------ time
 
     def _look(self) -> First | None:
-        """Moves all deadlines before any table goes on, where the time of day was corrected."""
+        """Have all deadlines moved before any table goes on, if the time of day was corrected."""
         step = self._steps.step()
         return partial(self._correct, step) if step else None
 
     async def _correct(self, step: float) -> None:
-        """The deadlines of every table follow the time of day."""
+        """Move the deadlines of every table by the correction of the time of day."""
         log.info("the time of day was corrected by %+.1f s; the tables go on by the new one", step)
         for number in {*self._tables, *self.timer.set_for}:
             try:

@@ -84,7 +84,9 @@ def callback_object(interaction: Interaction, message: Message | None) -> JSON:
 
 
 def autocomplete_problems(interaction: Interaction, data: JSON) -> list[Problem]:
-    """At most 25 choices, each right for the option that is being typed."""
+    """The faults of the choices that answer an autocomplete. There may be at most 25, each right for the option that is
+    being typed.
+    """
     listed = data.get("choices")
     problems = [*count(listed, ("data", "choices"), 0, 25)]
     options = interaction.data.get("options") or []

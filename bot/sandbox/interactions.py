@@ -82,7 +82,7 @@ class Interaction:
         return self.answered is None and not self.expired
 
     def expire(self) -> None:
-        """Nobody answered in time: the person is told, a late answer will be refused."""
+        """Note that the bot did not answer in time: tell the person, and refuse a late answer from now on."""
         if self.open:
             self.expired = True
             if not self.outcome.done():

@@ -34,7 +34,8 @@ from engine.cards.packs import plain
 from engine.contract import Action, Assign, Decision, PickCards
 from engine.contract.action import FOR, RIDER, TO_SEAT
 
-# What is clicked on to answer, with the half-made answer, and how many components there is room for.
+# A function that makes the components to click on for an answer. It gets the half-made answer, and the number of
+# components that there is room for.
 Choices = Callable[[Scene, Decision, Half, int], Sequence[Item]]
 NO_PAGE = 999  # keeps the id of a button apart from that of the menu above it
 

@@ -109,7 +109,7 @@ def asked(view: View | None) -> Decision | None:
 
 
 def answers_of(decision: Decision) -> Answers:
-    """All that may be answered, what may come first or instead included."""
+    """Every answer that may be given to a decision, including those that may come first or instead."""
     return OneOf((decision.answers, *decision.before)) if decision.before else decision.answers
 
 
@@ -290,7 +290,7 @@ def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> Step | None:
 
 
 def _parts(numbers: range) -> list[range]:
-    """Many numbers in no more parts than a menu holds; what is left over goes to the last of them."""
+    """A long range of numbers, cut into no more parts than a menu holds. The last part also takes what is left over."""
     size = PART
     while len(numbers) // size > MOST_OPTIONS:
         size *= PART

@@ -22,7 +22,7 @@ def empty(*_: object) -> tuple[()]:
 
 
 def nothing_kept(press: Press) -> Mapping[str, Any]:
-    """Nothing of a panel stays open when a click on it was refused."""
+    """Keep nothing of a panel open when a click on it was refused."""
     return {}
 
 

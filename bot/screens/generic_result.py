@@ -145,8 +145,8 @@ def scores(scene: Scene, seat: int) -> list[str]:
 
 
 def worth(scene: Scene, seat: int) -> list[str]:
-    """All that the round was to a seat: its scores, chips and lives; or that it was out of the match before, and with
-    how much.
+    """The lines on what the round brought a seat: its scores, chips and lives. If the seat was out of the match before,
+    they say so, and with how much.
     """
     ended, before = scene.result, scene.round.standing if scene.round else None
     if before is not None and seat in before.out:

@@ -232,7 +232,7 @@ def _grid(cards: Sequence[str], columns: int) -> str:
 # ---------------------------------------------------------------------------- what is told
 
 
-# By name, what a game's lines say of an event beside its fields.
+# A function that gives further values for a game's lines about an event, by name, beside the event's fields.
 MoreValues = Callable[[Scene, Event], Mapping[str, str]]
 
 
@@ -258,7 +258,7 @@ class _Teller:
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
 
     def hear(self, events: Sequence[tuple[int, Event]]) -> None:
-        """Each event is told by itself."""
+        """Prepare nothing, since each event is told by itself."""
 
     def lines(self, scene: Scene, number: int, event: Event) -> Iterator[str]:
         spoken = _line(scene, self._voice, event.seen_by(None), self._more)

@@ -52,7 +52,7 @@ def deleting() -> ui.LayoutView:
 
 
 def forgotten() -> ui.LayoutView:
-    """All is deleted."""
+    """The confirmation that everything is deleted."""
     return screen(GREY, text(say("privacy-done")))
 
 

@@ -91,7 +91,7 @@ def _lapse(found: Found, lapse: Lapse) -> str:
 
 
 def _words(lapse: Lapse) -> str:
-    """What came of somebody at a table, in a few words."""
+    """A lapse in a few words: that the person gave up, was silent, was replaced or was absent."""
     words = [say("referee-lapse-gave-up")] if lapse.gave_up else []
     words += [say("referee-lapse-silent", count=lapse.silent)] if lapse.silent else []
     if not lapse.present:

@@ -1,4 +1,6 @@
-"""What a host can do about collusion and second accounts before a round is drawn: private, as the referee's page is."""
+"""The page by which a host acts against collusion and second accounts before a round is drawn. It is private, as the
+referee's page is.
+"""
 
 import discord
 from discord import ui

@@ -1,4 +1,6 @@
-"""What the referee of a tournament did, as everybody is told: in its message, posted by itself, and in its file."""
+"""The acts of a tournament's referee as everybody is told of them: in the tournament's message, in a message of their
+own, and in its file.
+"""
 
 from discord import ui
 
@@ -14,12 +16,12 @@ LONGEST_REASON = 120  # characters of a strike's reason
 
 
 def remark_lines(course: Course, most: int = REMARKS) -> list[str]:
-    """The newest of what referees did, as small lines in their order."""
+    """The newest acts of referees, as small lines in their order."""
     return [f"-# {remark_line(course, one)}" for one in course.remarks[-most:]]
 
 
 def remark_line(course: Course, remark: Remark, *, plain: bool = False) -> str:
-    """What a referee did, as everybody is told. `plain`: where Discord reads no markdown."""
+    """A line that tells everybody of a referee's act. `plain`: True if Discord reads no markdown where it stands."""
     harmless_name = names.in_plain if plain else names.in_markdown
     named = {one.number: harmless_name(one.name) for one in course.entries}
     return say(
@@ -41,8 +43,8 @@ def harmless(reason: str) -> str:
 def tournament_remark(
     course: Course, remark: Remark, table: int | None = None, until: float | None = None
 ) -> ui.LayoutView:
-    """What a referee did, for everybody; whoever came for somebody else is called to that `table`. `until`: when it
-    begins without them; None where it plays already.
+    """A message that tells everybody of a referee's act. If somebody was replaced, it calls whoever came to the
+    `table`. `until`: the time at which the table begins without them; None if it plays already.
     """
     lines = [remark_line(course, remark)]
     came = next((one.user for one in course.entries if one.number == remark.came), None)

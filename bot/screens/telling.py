@@ -30,7 +30,7 @@ class Teller(Protocol):
     """Puts a round into words, event by event, and remembers what it has to."""
 
     def hear(self, events: Sequence[Numbered]) -> None:
-        """These events are told next."""
+        """Hear the events that are told next."""
 
     def lines(self, scene: Scene, number: int, event: Event) -> Iterable[str]:
         """The lines of an event; none where it deserves none. `scene`: not to be kept, since it holds a whole table."""

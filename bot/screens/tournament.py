@@ -80,7 +80,7 @@ def tournament(found: Found) -> ui.LayoutView:
 
 
 def rules_line(tournament: Tournament) -> str:
-    """What is played, and how, in a line."""
+    """A line that says what is played, and how."""
     rules = tournament.rules
     preset = tournament.preset
     ready_made = f" · {preset_name(preset)}" if preset is not None and preset != USUAL else ""
@@ -186,7 +186,7 @@ def _standings(now: Tournament) -> Button:
 
 
 def ways(now: Tournament, *, played: bool = False) -> list[Button]:
-    """To what the presser alone is shown."""
+    """The buttons that lead to pages which only the person who presses them is shown."""
     standings = [_standings(now)] if played else []
     course = (
         [button(say("button-tournament-course"), press_on(now, "course"))] if now.phase == "over" and played else []
@@ -226,7 +226,7 @@ def _playing(found: Found) -> ui.LayoutView:
 
 
 def _byes(found: Found) -> str | None:
-    """Who waits in this round."""
+    """The line that names who waits in this round; None if nobody does."""
     if not found.byes:
         return None
     people = sum(2 if one in found.course.partners else 1 for one in found.byes)
@@ -246,7 +246,7 @@ def _by_sides(found: Found, pairing: Pairing) -> list[str]:
 
 
 def state_of(found: Found, pairing: Pairing) -> str:
-    """How a table of a tournament stands, in a few words."""
+    """The state of a table of a tournament, in a few words."""
     if pairing.struck is not None:
         return say("tournament-table-struck", reason=harmless(pairing.struck))
     if pairing.ended is not None:

@@ -1,4 +1,4 @@
-"""What a tournament answers to one person: its standings, where they play, and how it goes."""
+"""The private answers of a tournament to one person: its standings, the table where they play, and its rules."""
 
 from discord import ui
 
@@ -92,7 +92,9 @@ def own_lines(found: Found, user: int) -> list[str]:
 
 
 def _until(found: Found, pairing: Pairing) -> list[str]:
-    """Until when the people of a table can come, and play: nothing where that is over, or known to nobody yet."""
+    """The lines that say until when the people of a table can come, and until when they can play. There are none if
+    the table is over, or if these times are not known yet.
+    """
     closes = found.course.tournament.closes
     waits = found.waits.get(pairing.table) if pairing.table is not None else None
     if pairing.ended is not None:
@@ -102,8 +104,8 @@ def _until(found: Found, pairing: Pairing) -> list[str]:
 
 
 def help_(now: Tournament, *, runs: bool = False) -> ui.LayoutView:
-    """How a tournament goes, and the commitment to its luck. `runs`: the reader runs it, and is shown the way to the
-    referee's page.
+    """The rules of a tournament, and the commitment to its luck. `runs`: True if the reader runs it, and so gets a
+    button to the referee's page.
     """
     kept = say(f"tournament-kept-{now.kept}")
     check_in = say("tournament-check-in", minutes=int(now.check_in // 60))

@@ -17,7 +17,9 @@ from data.tournament_records import Form
 
 
 class Plan(NamedTuple):
-    """What is chosen as the form of a tournament. `rounds`: 0 in a knock-out. `days`: of a league's rounds, else 0."""
+    """A choice in the form of a tournament. `rounds`: 0 in a knock-out. `days`: how long each round of a league lasts;
+    0 in other forms.
+    """
 
     form: Form
     rounds: int = 0

@@ -52,7 +52,7 @@ def check_in(scene: Scene) -> ui.LayoutView:
 
 
 def tournament_signpost(tournament: Tournament, pairing: Pairing, people: Sequence[str]) -> ui.LayoutView:
-    """In the channel, above the thread of a table."""
+    """The message in the channel, above the thread of a table."""
     named = listed([names.in_markdown(one) for one in people])
     return screen(VIOLET, text(say("tournament-sign", round=pairing.round, number=pairing.number, names=named)))
 

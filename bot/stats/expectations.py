@@ -1,4 +1,4 @@
-"""What somebody could expect at each of their decisions in a round, as a chart shows it, as values. Pure."""
+"""The values of the chart that shows what somebody could expect at each of their decisions in a round. Pure."""
 
 from typing import NamedTuple
 

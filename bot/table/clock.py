@@ -104,7 +104,7 @@ def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
 
 
 async def _let_steward_play(table: Table, seat: int) -> None:
-    """The period of a league is over: a steward plays on for a person."""
+    """Let a steward play on for a person, since the period of the league's round is over."""
     key = table.order[seat]
     person = next(person for person in table.record.people if person.key == key)
     record = set_away(table.record, key, True)

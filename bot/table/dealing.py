@@ -178,7 +178,7 @@ def _next_request(record: TableRecord, played: RoundRecord) -> Request:
 
 
 def _heirs(record: TableRecord) -> dict[str, Person]:
-    """By the key of the steward, or of the person who leaves, the person at the gate who takes over that seat."""
+    """The people at the gate who take over a seat, by the key of the steward or the leaving person whose seat it is."""
     given_up = {person.key for person in record.people if person.user is None or person.key in record.leaving}
     return {person.takes: person for person in record.joining if person.takes in given_up}
 

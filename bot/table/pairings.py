@@ -48,9 +48,9 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
 
 
 def units_of(pairing: Pairing, sides: int, *, pairs: bool) -> list[int]:
-    """For each entrant of a pairing the number of the side, from 0. Where partners are drawn, sides alternate; where
-    `pairs` signed up, the second half of the entrants are the partners of the first half, in the same order. So whoever
-    was put in somebody's place has that one's side.
+    """The number of the side, from 0, of each entrant of a pairing. If partners are drawn, sides alternate. If `pairs`
+    signed up, the second half of the entrants are the partners of the first half, in the same order. So somebody who
+    replaces an entrant has that entrant's side.
     """
     first = len(pairing.entrants) // 2 if pairs else len(pairing.entrants)
     return [at % first % sides for at in range(len(pairing.entrants))]
@@ -171,7 +171,7 @@ def scored(record: TableRecord, key: str, place: int, margin: int = 0, side: int
 
 
 def _absent(record: TableRecord, ended: RoundRecord) -> list[Scored]:
-    """Those who were drawn for this table and have lost their seat: they come last."""
+    """The results of entrants who were drawn for this table and have lost their seat: they come last."""
     entrants = record.pairing.entrants if record.pairing is not None else {}
     order = ended.standing.order
     return [Scored(entrant=one, place=len(order), present=False) for key, one in entrants.items() if key not in order]

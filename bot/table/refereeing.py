@@ -31,7 +31,7 @@ async def replace(table: Table, entry: Entry, remark: Remark) -> None:
 
 
 async def _replace_in_play(table: Table, out: int, entry: Entry, remark: Remark) -> None:
-    """A steward plays the hand to its end, and then whoever came has the seat."""
+    """Let a steward play the hand to its end, and give whoever came the seat then."""
     key = _key_at(table, out)
     gone, user, came = people.seated(table.record, key), people.user_of(key), people.key_of(entry.user or 0)
     if gone is None or user is None or (came != key and came in table.record.leaving):

@@ -8,16 +8,16 @@ from engine.contract import Rules
 
 
 def sides(record: TableRecord, rules: Rules) -> tuple[int, ...]:
-    """By seat, its side, for the number of players that is wanted or, if they are more, that sit here. Empty if
-    everybody plays alone, or if lots decide about partners at the deal.
+    """The side of each seat, for the number of players that is wanted or, if more sit here already, for that number.
+    Empty if everybody plays alone, or if lots decide about partners at the deal.
     """
     players = min(max(record.seats, rules.seats()[0], len(record.people)), rules.seats()[1])
     return () if rules.draws_partners else rules.sides(players)
 
 
 def side_of_each(people: Sequence[Person], sides: Sequence[int]) -> dict[str, int]:
-    """By key, the side of each player: the one that they have chosen, else, in the order in which they sat down, the
-    side with the fewest players.
+    """The side of each player, by key: the side that they have chosen or, in the order in which they sat down, the one
+    with the fewest players.
     """
     if not sides:
         return {}

@@ -226,7 +226,7 @@ class Thinkers:
         return asked.answer.done()
 
     def _answer(self, asked: "_Asked", thought: Said | None) -> None:
-        """The answer to a task. One that is not given up is tried again."""
+        """Give the answer to a task. If there is none, a task that is not given up is tried again."""
         if asked.answer.done():
             return
         if thought is None and asked.until is None and asked.tries < TRIES and not self._closed:
@@ -283,7 +283,7 @@ async def _said(process: Process, asked: Work | str) -> Any:
 
 
 async def _end(process: Process | None) -> None:
-    """The worker is no more."""
+    """End a worker."""
     if process is not None:
         with suppress(ProcessLookupError):
             process.kill()
@@ -291,6 +291,6 @@ async def _end(process: Process | None) -> None:
 
 
 def _settle(answer: asyncio.Future[Any], thought: Said | None) -> None:
-    """The answer has come, unless it came before or nobody wants it any more."""
+    """Give an answer to those who wait for it, unless it came before or nobody wants it any more."""
     if not answer.done():
         answer.set_result(thought)

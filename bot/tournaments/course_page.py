@@ -65,7 +65,7 @@ def _round(one: CourseRound, named: dict[int, str]) -> list[str]:
 
 
 def _people(table: Played, named: dict[int, str]) -> str:
-    """Who sat at a table, the best first, each with place and points."""
+    """The people who sat at a table, the best first, each with place and points."""
     points = table_points(table)
     seated = sorted(zip(table.places, table.entrants, strict=True))
     lines = [

@@ -30,7 +30,7 @@ GRAIN = 1680
 """Points are whole multiples of a GRAINth at tables of up to eight, ties and halved shares included."""
 
 DECOYS = 16
-"""At one table in about so many a pair is kept apart by the seed alone."""
+"""A pair is kept apart by the seed alone at about one table in this number."""
 
 
 @dataclass(frozen=True, slots=True)

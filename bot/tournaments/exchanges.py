@@ -12,15 +12,17 @@ from bot.tournaments.layout import Bin
 from engine.contract.rng import Seeded
 
 BARRED = range(4, 13)
-"""For how many exchanges somebody does not come back to a table that they have left: one of these, by luck."""
+"""The numbers of exchanges, one of them drawn each time, for which somebody does not come back to a table that they
+have left.
+"""
 
 _NEVER = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """The costs of a seating, in whole numbers without bound. `together`: that two people share a table, by their
-    positions, symmetric, with zeros on the diagonal. `easing`: that somebody is in a bin that eases.
+    """The costs of a seating, in whole numbers without bound. `together`: the cost of two people at one table, by their
+    positions, symmetric, with zeros on the diagonal. `easing`: the cost of each person in a bin that eases.
     """
 
     together: Sequence[Sequence[int]]
@@ -38,7 +40,7 @@ class Costs:
         return cost
 
     def of_all(self, bins: Sequence[Bin], seating: Sequence[Sequence[int]]) -> int:
-        """The cost of a whole seating: of each bin the people there."""
+        """The cost of a whole seating. `seating`: the people in each bin."""
         return sum(self.of_bin(one, members) for one, members in zip(bins, seating, strict=True))
 
     def sums(self, bins: Sequence[Bin], at: Sequence[int]) -> list[list[int]]:

@@ -83,8 +83,8 @@ class Flow:
         return self._due(last, drawn=await self.show(last))
 
     def _due(self, course: Course, *, drawn: bool) -> float | None:
-        """When to see to a tournament next, whatever happens: as long as it goes on, whether its message is still there
-        is looked at once a minute.
+        """The time at which a tournament is seen to next, whatever happens; None if never. As long as it goes on, its
+        message is looked for once a minute.
         """
         now, again = course.tournament, self._registry.now() + AGAIN_SECONDS
         if now.phase == "over":
@@ -160,7 +160,7 @@ class Flow:
             await reminders.remind(self._client, self._registry, course)
 
     async def _break_off(self, course: Course) -> None:
-        """The tournament is over: what is still played of it closes without a result."""
+        """Close the tables of a tournament that is over and are still in play, without a result."""
         for pairing in course.running:
             if pairing.table is not None and pairing.ended is None:
                 table = await self._registry.table(pairing.table)

@@ -34,8 +34,8 @@ async def found(registry: TableRegistry, course: Course) -> Found:
 
 
 async def lapses(registry: TableRegistry, course: Course) -> list[Lapse]:
-    """Who gave up, did not come or ran out of time, at which tables, in their order. Of a table that has not begun
-    nothing is told, nor of somebody who comes with the next deal.
+    """The lapses of people who gave up, did not come or ran out of time, in the order of the tables. A table that has
+    not begun has none, nor has somebody who takes over a seat with the next deal.
     """
     shown = []
     for pairing in course.pairings:

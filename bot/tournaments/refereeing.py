@@ -12,7 +12,7 @@ from data.tournaments import Closed, Full, Playing
 
 
 class Act(NamedTuple):
-    """What a referee wants to do at a table: which one, who it is, and when."""
+    """The table of a referee's act, the referee (`user`, `name`) and the time."""
 
     course: Course
     pairing: Pairing

@@ -84,7 +84,9 @@ def results(course: Course) -> list[Played]:
 
 
 def contenders(course: Course) -> tuple[Entry, ...]:
-    """Those who are drawn for the next round: in a knock-out those who are left, else everybody who has not gone."""
+    """The entries that are drawn for the next round: in a knock-out those that are left, in other forms all that have
+    not gone.
+    """
     if course.tournament.form != "knock-out" or not course.running:
         return course.complete
     units = course.units
@@ -94,8 +96,8 @@ def contenders(course: Course) -> tuple[Entry, ...]:
 
 
 def out_since(course: Course) -> Mapping[int, int]:
-    """Those who are out in a knock-out, as far as its tables are over: the round that was the last for each. Nobody is
-    out who played in the final. Whoever was replaced is out at once: only those who have played a round go on.
+    """The last round of each entrant who is out of a knock-out, as far as its tables are over. Whoever played in the
+    final is not out. Whoever was replaced is out at once, since only those who have played a round go on.
     """
     if course.tournament.form != "knock-out":
         return {}
@@ -119,7 +121,7 @@ def is_last(course: Course) -> bool:
 
 
 def waits(course: Course) -> list[Bye]:
-    """Those who waited a round: they were to be drawn for it and were not. In a knock-out nobody waits."""
+    """The byes of everybody who was to be drawn for a round and was not. In a knock-out nobody waits."""
     if course.tournament.form == "knock-out":
         return []
     units, partners, found = course.units, course.partners, []
@@ -135,7 +137,7 @@ def waits(course: Course) -> list[Bye]:
 
 
 def sides_at(course: Course, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
-    """Those who play together at a table, by side; where everybody plays alone, each by themself."""
+    """The entrants at a table, grouped by side. If everybody plays alone, each is a group."""
     rules = course.tournament.rules
     count = sides_of(course.tournament.game, rules, int(rules["seats"]))
     if count is None:
@@ -148,8 +150,8 @@ def sides_at(course: Course, pairing: Pairing) -> tuple[tuple[int, ...], ...]:
 
 
 def played_by_pairs(course: Course, pairing: Pairing, kept: Fraction) -> Played:
-    """What came of a table of pairs that signed up together: each is one entrant, and its points count in full only if
-    both came.
+    """The result of a table of pairs that signed up together. Each pair is one entrant, and its points count in full
+    only if both came.
     """
     units, drawn = course.units, course.drawn(pairing)
     sides: dict[int | None, list[Scored]] = {}
@@ -182,7 +184,7 @@ def _share(seats: Sequence[Scored], kept: Fraction) -> Fraction:
 
 
 def played_by_people(course: Course, pairing: Pairing, kept: Fraction) -> Played:
-    """What came of a table at which everybody is an entrant; where there are sides, partners were drawn."""
+    """The result of a table at which each person is an entrant. If it has sides, partners were drawn."""
     scores = {one.entrant: one for one in pairing.scores or ()}
     lost = Scored(entrant=None, place=pairing.seats - 1, present=False)  # of somebody whose data are deleted
     found = [scores.get(one, lost) for one in pairing.entrants]

@@ -16,10 +16,12 @@ from bot.tournaments.matching import Matching
 EXACT = 13
 
 STEPS = 4000
-"""How many exchanges are tried where something that should be avoided is left. A tenth of them avoids nearly all."""
+"""The number of exchanges that are tried while something is left that should be avoided. A tenth of them avoids nearly
+all of it.
+"""
 
 Seating = tuple[tuple[int, ...], ...]
-"""Of each bin the people there, by their positions."""
+"""The people in each bin, by their positions."""
 
 
 def seat(bins: Sequence[Bin], costs: Costs, unit: int, seed: bytes) -> Seating:

@@ -56,7 +56,7 @@ async def end(store: Store, number: int, now: float) -> None:
 
 
 async def close(store: Store, course: Course, now: float, *, stopped: bool = False) -> None:
-    """The tournament is over, and its standings are final. Raises Stale as above."""
+    """End the tournament and make its standings final. Raises Stale as above."""
     changes = {"phase": "over", "ended": now, "begins": None, "stopped": stopped}
     over = course._replace(tournament=course.tournament.model_copy(update=changes))
     await store.tournaments.advance(over.tournament, places=rounds.places(over))

@@ -139,7 +139,7 @@ def say(key: str, /, **values: Value) -> str:
 
 
 def _sources(values: Iterable[object]) -> Sources:
-    """What tells values apart that read alike."""
+    """The sources of those values that are phrases. They tell apart values that read alike."""
     return tuple([value.source for value in values if isinstance(value, Phrase)])  # quicker than a generator, by half
 
 

@@ -86,11 +86,11 @@ class DrawingRound(Round[Public, Hidden, Private, Kind], Generic[Public, Hidden,
 
     @abstractmethod
     def refill(self) -> Event:
-        """The stock is made of the `renewed` cards."""
+        """Make the stock of the `renewed` cards."""
 
     @abstractmethod
     def ran_out(self) -> Iterator[Event]:
-        """The stock is empty for good: the hand ends."""
+        """End the hand, since the stock is empty for good."""
 
     @abstractmethod
     def claimant(self, discarder: int, card: str) -> int | None:
@@ -98,15 +98,15 @@ class DrawingRound(Round[Public, Hidden, Private, Kind], Generic[Public, Hidden,
 
     @abstractmethod
     def claimed(self, seat: int, discarder: int, card: str) -> Iterator[Event]:
-        """A seat has claimed a discard, which is in its hand."""
+        """Carry out the claim of a seat on a discard, which is in its hand by now."""
 
     def came(self, seat: int) -> Iterator[Event]:
-        """A card has come to the seat on turn."""
+        """Carry out what a game does when a card has come to the seat on turn."""
         return iter(())
 
     @abstractmethod
     def declare(self, seat: int, action: Action) -> Iterator[Event]:
-        """A seat has answered something else than to draw, to take or to discard."""
+        """Carry out an answer other than to draw, to take or to discard."""
 
     # ------------------------------------------------------------------ a turn
 
@@ -150,7 +150,7 @@ class DrawingRound(Round[Public, Hidden, Private, Kind], Generic[Public, Hidden,
         return put(self.hidden.hands, seat, in_hand_order((*self.hidden.hands[seat], card)))
 
     def throw(self, seat: int, card: str) -> None:
-        """A card of a hand becomes the top discard."""
+        """Lay a card of a hand on the discards."""
         public, hands = self.public, self.hidden.hands
         self.hidden = replace(self.hidden, hands=put(hands, seat, without(hands[seat], card)), new="")
         self.public = replace(
@@ -163,7 +163,9 @@ class DrawingRound(Round[Public, Hidden, Private, Kind], Generic[Public, Hidden,
         )
 
     def discard(self, seat: int, card: str) -> Iterator[Event]:
-        """The turn goes on, or somebody claims the card: that is told at once, and nobody is asked (G-R4)."""
+        """Discard a card. Then the turn goes on, or somebody claims the card: that is told at once, and nobody is asked
+        (G-R4).
+        """
         self.throw(seat, card)
         yield Discarded(seat, card)
         claims = self.claimant(seat, card)

@@ -11,7 +11,9 @@ from engine.contract.standing import Standing
 MOST_HANDS = 40  # the hands of a short match that are promised beforehand where cards stay closed
 
 Margin = Callable[[Standing, Result, int], int]
-"""What a hand, or the match that ends with it, brought a seat besides its place: the more, the better."""
+"""A function that gives the gain of a seat, besides its place, from a hand or from the match that ends with it. The
+higher it is, the better.
+"""
 
 
 class Outcome(NamedTuple):
@@ -27,7 +29,7 @@ class Outcome(NamedTuple):
 
 
 def no_margin(standing: Standing, result: Result, seat: int) -> int:
-    """Places alone are compared."""
+    """No margin, so that places alone are compared."""
     return 0
 
 

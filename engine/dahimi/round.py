@@ -198,12 +198,12 @@ class Round(ClimbingRound):
     # ------------------------------------------------------------------ hands
 
     def hold(self, hands: Sequence[Sequence[str]]) -> None:
-        """These hands are what was dealt."""
+        """Set the hands that were dealt."""
         self._dealt = tuple(map(bits.pack, hands))
         self._hands = list(self._dealt)
 
     def lose(self, seat: int, play: Play) -> int:
-        """The cards of a play leave a hand: what is left of it."""
+        """Take the cards of a play out of a hand. Return the rest of it."""
         self._hands[seat] = hand = bits.without(self._hands[seat], play.cards, play.bits)
         return hand
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from engine.contract.daily import Outcome
 
 Field = Mapping[Outcome, int]
-"""How many made what of a deal."""
+"""The number of people who had each outcome in a deal."""
 
 EVEN = Fraction(1, 2)  # the share of somebody who is alone
 

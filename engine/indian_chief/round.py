@@ -149,7 +149,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         return ((self.standing.dealer + step) % self.players for step in range(1, self.players + 1))
 
     def _reveal(self) -> Iterator[Event]:
-        """All melds come to light and are scored."""
+        """Reveal all melds and score them."""
         melds = tuple(answer.cards if answer else () for answer in self._open_choices())
         self.public = replace(self.public, melds=melds)
         for seat in self.clockwise():
@@ -168,7 +168,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         yield from self._next_thieves()
 
     def _fill(self, seat: int, laid: Laid) -> None:
-        """A category is filled on a sheet."""
+        """Fill a category on a sheet."""
         sheets = put(self.sheets, seat, {**self.sheets[seat], laid.category: laid.points})
         if self.public.sheets:
             self.public = replace(self.public, sheets=sheets)

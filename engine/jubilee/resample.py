@@ -32,8 +32,9 @@ def _from_turn(view: View[JubileePublic]) -> list[int]:
 
 
 def _let_play(rest: list[str], public: JubileePublic, count: int) -> None:
-    """Somebody is asked for a card, so they have one that may be played: if none of those that they are about to get
-    is, the first of the others that may be comes to the top. `count`: how many cards they hold.
+    """Change the order of the unseen cards (`rest`) so that the seat on turn gets a card that it may play, since it is
+    asked for one. If none of the cards that it is about to get may be played, the first other card that may be comes to
+    the top. `count`: the number of cards that it holds.
     """
     shown = public.shown[public.turn]
     if public.playable((*shown, *rest[: count - len(shown)])):

@@ -31,7 +31,7 @@ class JubileeRound(Round[JubileePublic, FaceDown]):
     """The state of a deal."""
 
     def begin(self) -> None:
-        """The hands are dealt, and the dealer's left begins."""
+        """Begin after the deal: the seat on the dealer's left has the first turn."""
         dealt = (Dealt(seat, hand) for seat, hand in enumerate(self.hidden.hands))
         self.opening = (*dealt, *self._next_turn())
 

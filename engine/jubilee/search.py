@@ -49,7 +49,7 @@ class JubileeWorld:
         return replace(self, hands=[hand.copy() for hand in self.hands], points=self.points.copy())
 
     def play(self, value: int) -> None:
-        """The seat on turn plays a card of this value, and draws."""
+        """Play a card of this value for the seat on turn, and draw for it."""
         seat, hand = self.turn, self.hands[self.turn]
         hand.remove(value)
         self.points[seat] += self.scores[self.total, value]

@@ -139,7 +139,9 @@ def _go_together(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _cover(hand: Cards) -> Callable[[int], Cover]:
-    """The cover of some cards of a hand that leaves fewest over, with long melds rather than short ones."""
+    """Return a function that covers some cards of a hand so that the fewest are left over, with long melds rather than
+    short ones.
+    """
     return cover_of([1] * len(hand), _melds(hand))
 
 

@@ -55,7 +55,7 @@ class PifPafRound(DrawingRound[PifPafPublic, DrawingHidden, DrawingPrivate, PifP
     """One hand."""
 
     def begin(self) -> None:
-        """The hands are dealt."""
+        """Begin after the deal."""
         self.opening = (
             AntesPaid(self.rules.ante, self.pot()),
             *(Dealt(seat, self.hidden.hands[seat]) for seat in self.public.live),

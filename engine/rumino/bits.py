@@ -52,8 +52,8 @@ def covers(hand: int) -> tuple[tuple[int, int], ...]:
 
 
 def _melds(hand: int) -> Iterator[int]:
-    """Every meld of a hand, from its lowest card: all that goes with that one goes with each other, but for the two
-    copies of a card in a run.
+    """Yield every meld of a hand, found from its lowest card. The cards that can lie in a meld with that one can lie
+    with each other as well, except the two copies of a card in a run.
     """
     for low in bits(hand):
         for size, higher in ((2, SETS), (3, SETS), (2, THREES), (3, FOURS)):

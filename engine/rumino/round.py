@@ -61,7 +61,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
     """One hand, with the rebuys after it."""
 
     def begin(self) -> None:
-        """The hands are dealt: a rumino among them is shown at once (RUM-R12)."""
+        """Begin after the deal. A rumino that was dealt is shown at once (RUM-R12)."""
         hands, public = self.hidden.hands, self.public
         events: list[Event] = [Dealt(seat, hands[seat]) for seat in public.live]
         events.append(TurnedUp(public.turn, public.discards[-1]))
@@ -217,7 +217,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
         return no_rebuy(self.rules, self.standing, self.totals(), self.retired, seat)
 
     def _bought(self) -> Iterator[Event]:
-        """All have answered: what they said is known."""
+        """Carry out the answers about rebuys, which are open now that everybody has given one, and set the result."""
         totals = {seat: self.totals()[seat] for seat in self._staying()}
         back, rebuys = total_after_rebuy(totals, self.rules.limit), self.standing.carried_as(RuminoCarried).rebuys
         scores, chips = list(self.public.scores), [0] * len(self.standing.order)

@@ -44,7 +44,7 @@ class SampenRound(Round[SampenPublic, SampenHidden]):
     """The state of a deal."""
 
     def begin(self) -> None:
-        """The hands are dealt, and the first upcard is turned."""
+        """Begin after the deal: turn the first upcard."""
         dealt = (Dealt(seat, hand) for seat, hand in enumerate(self.hidden.hands))
         self.opening = (*dealt, *self.play_on())
 
@@ -134,7 +134,7 @@ class SampenRound(Round[SampenPublic, SampenHidden]):
         yield from self.play_on() if self.hidden.hands[seat] else self._end(seat, UPCARD)
 
     def _lay_open(self, seat: int, card: str) -> None:
-        """A card leaves a hand."""
+        """Lay a card of a hand open."""
         self.hidden = self.hidden.without(seat, card)
         self.public = replace(self.public, discards=(*self.public.discards, card))
 

@@ -78,7 +78,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
         return self.standing.live
 
     def begin(self) -> None:
-        """The hands are dealt: hands worth 31 or 32 are shown at once (SCH-R3)."""
+        """Begin after the deal. Hands worth 31 or 32 are shown at once (SCH-R3)."""
         hands = self.hidden.hands
         events: list[Event] = [Dealt(seat, hands[seat]) for seat in self.live]
         special = [seat for seat in self.live if value(hands[seat]).special]
@@ -131,7 +131,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
                 yield from self._move(seat, action)
 
     def _turn_up(self, table: tuple[str, ...]) -> None:
-        """The table is open, and the dealer's left begins."""
+        """Lay these cards open on the table, and begin with the seat on the dealer's left."""
         self.hidden = replace(self.hidden, table=())
         self.public = replace(self.public, table=table, turn=leftward(self.standing.dealer, self.live)[0])
 

@@ -74,14 +74,14 @@ class SchwimmenWorld:
         return replace(self, hands=self.hands.copy())
 
     def start(self, swap: bool) -> None:
-        """The dealer keeps their hand, or swaps it for the table's cards."""
+        """Let the dealer keep their hand, or swap it for the table's cards."""
         if swap:
             self.hands[self.turn], self.table = self.table, self.hands[self.turn]
             self.over = worth(self.hands[self.turn]) >= TIES * SCHNAUZ
         self.turned, self.turn = True, self.live[0]
 
     def act(self, after: int, close: bool) -> None:
-        """The seat on turn makes its hand this one, with cards of the table, and perhaps closes."""
+        """Let the seat on turn make its hand this one with cards of the table, and perhaps close."""
         hand = self.hands[self.turn]
         if after != hand:
             self.hands[self.turn], self.table = after, (hand | self.table) ^ after

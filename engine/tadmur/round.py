@@ -45,7 +45,7 @@ class TadmurRound(Round[TadmurPublic, TadmurHidden]):
         return tuple(map(self.chain, range(SEATS)))
 
     def begin(self) -> None:
-        """The cards lie where they belong."""
+        """Begin after the deal: tell each seat its chain and its hand."""
         chains = list(enumerate(self.chains))
         begun = (events.ChainBegun(seat, chain.starter, chain.target, chain.spaces) for seat, chain in chains)
         self.opening = (*begun, *(Dealt(seat, chain.hand) for seat, chain in chains))

@@ -116,7 +116,9 @@ class Round(ClimbingRound):
         return events
 
     def _ask(self, seat: int) -> None:
-        """`seat` may top the play or pass; or lead anything, and pass the lead if the rules allow it, once (TAH-4)."""
+        """Let `seat` top the play or pass; on the lead, let it play anything and, if the rules allow it, pass the lead
+        once (TAH-4).
+        """
         self._turn = seat
         moves = self._hands[seat]
         if self._special >> seat & 1:
@@ -142,7 +144,7 @@ class Round(ClimbingRound):
         return self.catalogue.moves(self._hands[seat], self._beside[seat])
 
     def _spend(self, seat: int, play: Play) -> None:
-        """The cards of a play that are no naturals leave the hand."""
+        """Take the cards of a play that are no naturals out of the hand."""
         self._beside[seat] >>= play.jokers
 
     def _thin_hand(self, seat: int) -> tuple[Event, ...]:

@@ -52,7 +52,7 @@ class Certainties:
         self._lacking: dict[Place, dict[frozenset[str], Lacking]] = defaultdict(dict)
 
     def holds(self, place: Place, faces: Iterable[str]) -> None:
-        """All of these are there."""
+        """Note that a place holds all of these cards."""
         here = next((seen for seen in self._seen[place] if not seen.gone), None)
         if here is None:
             self._seen[place].append(Seen(Counter(faces)))
@@ -64,7 +64,7 @@ class Certainties:
         self._lacking[place][none] = Lacking(sum(card in none for card in but))
 
     def moves(self, faces: Sequence[str], source: Place, target: Place) -> None:
-        """The seat sees these cards go from one place to another."""
+        """Note that the seat sees these cards go from one place to another."""
         for seen in self._seen[source]:
             seen.cards -= Counter(faces)
         for none, lacking in self._lacking[source].items():
@@ -86,7 +86,7 @@ class Certainties:
         self._lacking.pop(source, None)
 
     def _come(self, place: Place, cards: Counter[str], unseen: int) -> None:
-        """Cards come to a place, some of them unseen."""
+        """Let cards come to a place, some of them unseen."""
         for none, lacking in self._lacking[place].items():
             lacking.there += unseen + sum(count for card, count in cards.items() if card in none)
             lacking.unseen |= unseen > 0

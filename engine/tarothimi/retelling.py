@@ -93,7 +93,7 @@ class _Retelling:
             self.where.holds(self.me, self.mine)
 
     def _open(self) -> None:
-        """The first trick begins. Whoever holds The Hierophant shows it, or else nobody does (TAR-9)."""
+        """Begin the first trick. Whoever holds The Hierophant shows it, or else nobody does (TAR-9)."""
         begun = next((at for at, (_, text) in enumerate(self.log) if text != "leave"), len(self.log))
         before = [pair for at, shown in self.shown.items() if at <= begun for pair in shown]
         opener = next((pair for pair in before if pair[1] in OPENERS), None)
@@ -117,7 +117,7 @@ class _Retelling:
                 self.where.holds(seat, (card,))
 
     def _happens(self, at: int, seat: int, text: str) -> None:
-        """An action, and what follows from it. A seat that shows then that it leads needs the card for that."""
+        """Retell an action, and what follows from it. A seat that then shows that it leads needs the card for that."""
         self.heirs = {who: (card,) for who, card in self.shown.get(at + 1, ()) if card in OPENERS}
         for heir in self.heirs:
             self._blank(heir)
@@ -143,7 +143,7 @@ class _Retelling:
             self.acted.add(seat)
 
     def _blank(self, seat: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = (), more: int = 0) -> None:
-        """A blank hand with these cards, as large as the seat's, or larger by `more` cards."""
+        """Give the seat a blank hand with these cards, as large as its own, or larger by `more` cards."""
         state, held = self.state, (*self.heirs.get(seat, ()), *cards)
         state.hold(seat, blank(state.catalogue, state.hand_size(seat) + more, held, room))
 
@@ -170,7 +170,9 @@ class _Retelling:
         return self.state.play(seat, play)
 
     def _passes(self, seat: int) -> None:
-        """A seat that passes the lead, or uses a power in lieu, could have played: nothing made it play (TAR-7)."""
+        """Note that nothing made a seat play that passes the lead, or uses a power in lieu, though it could have played
+        (TAR-7).
+        """
         state = self.state
         if state.top is None and len(state.hand(seat)) > 1 and not state.must_pass(seat):
             self.where.lacks(seat, COMPELLING)
@@ -181,7 +183,7 @@ class _Retelling:
         return _FORBIDDING[play, self.state.top, showed, seat in self.acted, self.first]
 
     def _leaves(self, seat: int) -> None:
-        """A hand goes face down to the discards."""
+        """Move a hand face down to the discards."""
         if seat == self.me:
             self.where.holds(seat, self.mine)
         self.left[seat] = self.where.slots(seat)
@@ -216,7 +218,9 @@ class _Retelling:
         return Action(text, verb, ORDER[:1] * count, next((int(word) for word in words if word.isdigit()), None))
 
     def _takes_back(self, whole: bool) -> tuple[str, ...]:
-        """These cards of the pile go back to their owner's hand, or to the discards where the owner has left."""
+        """Move cards of the pile back to their owner's hand, or to the discards if the owner has left. Return the
+        cards.
+        """
         state, top, owner = self.state, self.state.top, self.state.top_owner
         if top is None or owner is None:
             raise ValueError("there is no pile")
@@ -226,7 +230,7 @@ class _Retelling:
         return cards
 
     def _swaps(self, swap: Swap | None, seat: int, whom: int) -> None:
-        """The highest card of one hand and any card of another change places, both at once."""
+        """Let the highest card of one hand and any card of another change places, both at once."""
         where = self.where
         if swap is not None:
             where.lacks(whom, [card for card in WORTH if WORTH[card] > WORTH[swap.got[0]]])
@@ -239,7 +243,7 @@ class _Retelling:
         where.joins(BETWEEN, whom)
 
     def _spins(self, swap: Swap | None, seat: int, count: int) -> None:
-        """Cards of a hand go to the discards, and one more comes from there."""
+        """Move cards of a hand to the discards, and one more from there to the hand."""
         if swap is not None:
             self.where.moves(swap.gave, seat, DISCARDS)
             self.where.moves(swap.got, DISCARDS, seat)
@@ -248,6 +252,6 @@ class _Retelling:
             self.where.drifts(count + 1, DISCARDS, seat)
 
     def _drawn(self, seat: int) -> tuple[Event, ...]:
-        """The Wheel, as far as others see it: as many cards come as went."""
+        """Retell The Wheel as far as others see it: one card more than the seat has spent comes to its hand."""
         self._blank(seat, more=1)
         return ()

@@ -54,7 +54,7 @@ class TarotRound(Round):
         return -1 if self._manual else sum(1 << seat for seat, arcana in enumerate(self._beside) if arcana)
 
     def _watch(self, seat: int) -> None:
-        """The seat's arcana have changed."""
+        """Note that the seat's arcana have changed."""
         if not self._manual:
             self._special = self._special & ~(1 << seat) | bool(self._beside[seat]) << seat
 
@@ -322,18 +322,18 @@ class TarotRound(Round):
         return minors[-1] if minors else hand[-1]
 
     def lose(self, seat: int, cards: Sequence[str]) -> None:
-        """Cards leave a hand."""
+        """Take cards out of a hand."""
         held = Counter(self.hand(seat)) - Counter(cards)
         self.set_hand(seat, tuple(held.elements()))
 
     def gain(self, seat: int, cards: Sequence[str]) -> None:
-        """Cards come into a hand; a seat that was out is in again, and those that came after it move up."""
+        """Put cards into a hand. A seat that was out is in again, and the seats that went out after it move up."""
         self.set_hand(seat, (*self.hand(seat), *cards))
         self._in |= 1 << seat
         self.finish = tuple(at for at in self.finish if at != seat)
 
     def swap(self, seat: int, whom: int, gave: str, got: str) -> None:
-        """Two cards change places."""
+        """Let two cards change places."""
         self._move(whom, seat, (got,))
         self._move(seat, whom, (gave,))
         self.remember(seat, whom, (gave,), (got,))

@@ -34,7 +34,7 @@ class Allowed(NamedTuple):
 
 
 class Rulings:
-    """All that was asked about the plays of one catalogue."""
+    """The rulings on the plays of one catalogue, kept as they are asked for."""
 
     def __init__(self, plays: Catalogue) -> None:
         self._plays = plays

@@ -71,7 +71,7 @@ class Whereabouts:
                 self._may[card] &= ~rest
 
     def holds(self, place: Place, faces: Sequence[str]) -> None:
-        """All of these are there."""
+        """Note that a place holds all of these cards."""
         elsewhere = ~self._at[place]
         self._notes.append(lambda books: books.holds(place, faces))
         for face in set(faces):
@@ -82,7 +82,7 @@ class Whereabouts:
     # ------------------------------------------------------------------ what moves
 
     def moves(self, faces: Sequence[str], source: Place, target: Place) -> None:
-        """The seat sees these cards go from one place to another."""
+        """Note that the seat sees these cards go from one place to another."""
         self._notes.append(lambda books: books.moves(faces, source, target))
         for face in faces:
             card, before = self._find(face, source, self._equal[face])

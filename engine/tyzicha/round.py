@@ -211,8 +211,8 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
         return scored(self.public.declarer, self.public.contract, self.totals(), self.before, self.public.terms)
 
     def settle(self) -> None:
-        """The hand is over. Whoever scores most has won it; nobody has where a seat comes to the target that has been
-        left by its player (G-R19).
+        """End the hand. Whoever scores most has won it. Nobody has if a seat that its player has left comes to the
+        target (G-R19).
         """
         declarer, target = self.public.declarer, self.public.terms.target
         if self.public.conceded:

@@ -67,7 +67,7 @@ class TyzichaWorld:
         return replace(self, hands=self.hands.copy(), sums=self.sums.copy())
 
     def lay(self, card: int) -> None:
-        """The seat on turn lays a card."""
+        """Lay a card for the seat on turn."""
         seat, one = self.turn, SUIT_OF[card]
         self.hands[seat] &= ~card
         self.lies += WORTH[card]
@@ -84,7 +84,7 @@ class TyzichaWorld:
         self.laid, self.lies = 0, 0
 
     def show(self, one: int) -> None:
-        """The seat on turn shows the marriage of a suit."""
+        """Show the marriage of a suit for the seat on turn."""
         self.trump = one
         self.sums[self.turn] += MARRIED[one]
 

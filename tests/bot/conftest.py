@@ -18,5 +18,5 @@ async def store(where: Address) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A draw that soon stops to look for fewer meetings."""
+    """Let draws soon stop to look for fewer meetings."""
     monkeypatch.setattr(seating, "STEPS", 50)

@@ -7,7 +7,7 @@ from tests.bot.making import asked
 
 
 async def played_out(table: Table) -> None:
-    """The hand to its end, as computer players would play it."""
+    """Play the hand to its end, as computer players would."""
     while table.state is not None and table.state.result is None:
         decision = next(one for one in table.state.pending if one.given is None)
         chosen = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
@@ -23,6 +23,6 @@ def everything(table: Table) -> tuple[object, ...]:
 
 
 async def play(table: Table) -> None:
-    """The seat that is asked plays the default."""
+    """Play the default for the seat that is asked."""
     assert table.state is not None
     await acting.act(table, asked(table), table.state.default(table.state.pending[0]).text)

@@ -16,7 +16,7 @@ async def dealt(store: Store, users: int = 4, game: str = "toy") -> Table:
 
 
 async def played_out(table: Table) -> None:
-    """The hand, to its end, each answer given by the clock or by whoever owes it."""
+    """Play the hand to its end. Each answer is given by the clock or by whoever owes it."""
     while table.state is not None and table.state.result is None:
         decision = next(one for one in table.state.pending if one.given is None)
         await playing.play(table, decision.seat, table.state.default(decision).text, "steward")

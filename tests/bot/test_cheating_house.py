@@ -16,7 +16,7 @@ PARLOUR = [game for game in GAMES if not issubclass(rules_of(game), ClimbingRule
 
 
 async def play_hand(table: Table) -> None:
-    """All that are asked answer as computer players would, until the hand is over."""
+    """Play the hand to its end: everybody who is asked answers as computer players would."""
     while table.state is not None and table.state.pending:
         decision = owed(table.state.pending)[0]
         action = game_of(table.record.game).choose(table.state.view(decision.seat), decision)

@@ -51,7 +51,7 @@ class ShortToy(Toy):
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house has a game that keeps cards closed."""
+    """Give the house a game that keeps cards closed."""
     monkeypatch.setitem(GAMES, "toy", Game(ShortToy, choose))
 
 
@@ -354,7 +354,7 @@ def test_the_story_is_what_a_spectator_saw_and_its_end_has_what_was_opened() -> 
 
 
 async def play_hand(table: Table) -> None:
-    """All that are asked answer, until the hand is over."""
+    """Play the hand to its end: everybody who is asked answers."""
     while table.state is not None and table.state.pending:
         decision = next(one for one in table.state.pending if one.given is None)
         await playing.play(table, decision.seat, choose(table.state.view(decision.seat), decision).text, "person")

@@ -54,7 +54,7 @@ def most(game: str) -> Scene:
 
 
 def renamed(scene: Scene, name: str) -> Scene:
-    """All people have this name."""
+    """The scene, with this name for all people."""
     seated = tuple(one if one.user is None else with_(one, name=name) for one in scene.seated)
     return replace(scene, seated=seated, record=with_(scene.record, people=seated))
 

@@ -224,7 +224,7 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
 
 
 def drawn(name: str) -> Iterator[tuple[str, Texts]]:
-    """All that names people, with its kind: screens, and labels by themselves."""
+    """Yield everything that names people, with its kind: screens, and labels by themselves."""
     for kind, view in (*around(name), *(one for game in PLAYED for one in of_round(game, name))):
         setting = Setting(v2=True, files=frozenset({"misery.png", FILE}))
         components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it so
@@ -242,7 +242,7 @@ def drawn(name: str) -> Iterator[tuple[str, Texts]]:
 
 @cache
 def harmless() -> list[tuple[str, list[str]]]:
-    """All of it with a harmless name, less the name."""
+    """The texts of all that names people, with a harmless name, less the name."""
     return [(kind, [bare(*text) for text in texts]) for kind, texts in drawn("Marie")]
 
 

@@ -31,7 +31,7 @@ async def dealt(store: Store, users: int = 4, **fields: Any) -> Table:
 
 
 async def played_out(table: Table) -> None:
-    """The hand, to its end, people answering for themselves."""
+    """Play the hand to its end, with people who answer for themselves."""
     while table.state is not None and table.state.result is None:
         decision = next(one for one in table.state.pending if one.given is None)
         by = "steward" if table.user_at(decision.seat) is None else "person"

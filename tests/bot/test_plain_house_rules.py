@@ -48,7 +48,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def worded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy has texts of its own."""
+    """Give the toy texts of its own."""
     sources = cast("dict[str, str]", texts.texts_of(ENGLISH).sources)
     for entry in texts.ENTRY.split(WORDS.strip()):
         monkeypatch.setitem(sources, entry.partition(" ")[0], entry)

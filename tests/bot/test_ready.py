@@ -65,7 +65,7 @@ async def test_those_who_are_only_done_with_a_hand_are_waited_for(store: Store) 
 
 
 async def played_until_out(table: Table, user: int) -> None:
-    """The round goes on until this person has no cards, while others have."""
+    """Play the round until this person has no cards, while others have."""
     while table.holds_cards(user):
         assert table.state is not None
         decision = table.state.pending[0]

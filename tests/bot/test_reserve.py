@@ -50,7 +50,7 @@ async def turn(hall: Hall, seconds: float) -> int:
 
 
 async def until_asked(hall: Hall, user: int) -> None:
-    """The others answer at once."""
+    """Let the others answer at once until this person is asked."""
     while asked(hall.table) != user:
         await turn(hall, 0)
 

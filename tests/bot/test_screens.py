@@ -93,7 +93,7 @@ async def test_every_screen_is_one_that_discord_takes(store: Store, players: int
 
 
 async def play(table: Table, until: Callable[[State], bool]) -> None:
-    """Everybody plays sensibly, and after every few moves every screen is looked at."""
+    """Play a round sensibly, and look at every screen after every few moves."""
     assert table.state is not None
     while not until(table.state):
         decision = table.state.pending[0]

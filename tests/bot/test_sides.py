@@ -27,7 +27,7 @@ CROSSWISE = (0, 1, 0, 1)
 
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game with sides of which the house has never heard."""
+    """Give the house a game with sides of which it has never heard."""
     monkeypatch.setitem(GAMES, "toy", toy.GAME)
 
 

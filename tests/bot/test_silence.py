@@ -88,7 +88,7 @@ class Waiting:
         self.table = Table(means(store, lambda: self.now), record)
 
     async def tick(self) -> None:
-        """The time for a decision is up, or for what else the table shows."""
+        """Let the time for a decision, or for what else the table shows, run out."""
         self.now += PACES[self.table.record.pace] + 1
         await clock.tick(self.table)
 

@@ -158,7 +158,7 @@ def sent(table: Table) -> set[str]:
 
 
 async def wander(table: Table, random: Random) -> None:
-    """Somebody comes, goes, comes back, is ready or plays; or the next hand is dealt."""
+    """Let somebody come, go, come back, be ready or play, or deal the next hand."""
     user = random.randrange(1, 8)
     match random.choice(("join", "leave", "back", "ready", "play", "play", "play", "play")):
         case "join":

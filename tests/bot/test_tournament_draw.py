@@ -22,7 +22,9 @@ SEED = bytes(range(32))
 
 
 Numbers = tuple[int, int, int]
-"""Of a draw: how many sit together who are kept apart, how often people meet again, and how often it was their turn."""
+"""The figures of a draw: how many sit together who are kept apart, how often people meet again, and how often it was
+their turn.
+"""
 
 
 def field(people: int, smallest: int, largest: int, **more: object) -> Field:
@@ -139,7 +141,9 @@ def test_fourteen_meet_all_others_in_thirteen_rounds_or_nearly() -> None:
 
 
 def check_tables(field: Field, found: Draw) -> None:
-    """Everybody is placed once, sizes differ by one, and nobody waits where stewards can fill a seat."""
+    """Check that everybody is placed once, that sizes differ by one, and that nobody waits where stewards can fill a
+    seat.
+    """
     seated = [one for table in found.tables for one in table.entrants]
     assert sorted([*seated, *found.byes]) == sorted(field.entrants)
     sizes = {len(table.entrants) + table.stewards for table in found.tables}

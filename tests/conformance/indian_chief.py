@@ -29,7 +29,7 @@ def game(hands: Sequence[str], options: Values | None = None, dealer: int = 0) -
 
 
 def filled(state: IndianChiefRound, turn: int, *sheets: Sheet) -> None:
-    """The game comes to this turn; the first seats have these sheets, which are open."""
+    """Bring the game to this turn. The first seats have these sheets, which are open."""
     state.public = replace(state.public, turn=turn, sheets=(*sheets, *state.public.sheets[len(sheets) :]))
 
 

@@ -108,7 +108,7 @@ def pot(given: Values) -> Values:
 
 
 def after_betting(given: Values) -> Values:
-    """All fold but one."""
+    """The winner of a case's betting, in which all but one seat fold, with their chips and the next dealer."""
     rules, live = rules_of(given), given["live"]
     players = max(4, given["dealer"] + 1, *(seat + 1 for seat in live))
     standing = standing_of(rules, players, given["dealer"])

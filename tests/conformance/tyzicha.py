@@ -45,7 +45,7 @@ def dealt(given: Values) -> TyzichaRound:
 
 
 def say(state: TyzichaRound, call: object, seat: int | None = None) -> None:
-    """A call of the seat on turn, or of another: an amount, or the word pass."""
+    """Let the seat on turn, or another one, call an amount or pass."""
     turn = state.pending[0].seat if seat is None else seat
     state.play(turn, PASS if call == "pass" else naming("bid", str(call)))
 

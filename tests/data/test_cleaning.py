@@ -43,7 +43,7 @@ async def played(store: Store, **fields: object) -> TableRecord:
 
 
 async def todays_deals(store: Store, guild: int) -> None:
-    """A person has finished one set there."""
+    """Store that a person has finished one set in this server."""
     who = {"guild": guild, "user": 2, "name": "person 2"}
     async with store._writer.begin() as connection:
         await connection.execute(insert(schema.daily_months).values(**who, month=202611, sets=1, total=0.5))
@@ -53,7 +53,7 @@ async def todays_deals(store: Store, guild: int) -> None:
 
 
 async def tournament(store: Store, guild: int) -> None:
-    """A tournament that is over, with one person in it."""
+    """Store a tournament that is over, with one person in it."""
     told = {"guild": guild, "channel": make.CHANNEL, "creator": 2, "game": GAME, "rounds": 3, "hash": "7f"}
     made = await store.tournaments.create(Tournament(**told, secret=bytes(32), created=1.0))
     await store.tournaments.enter(made.id, 2, "person 2")

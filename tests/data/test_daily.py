@@ -46,7 +46,7 @@ async def laid(store: Store, attempt: Attempt) -> tuple[Attempt, TableRecord]:
 
 
 async def ended(store: Store, table: TableRecord, made: Outcome) -> None:
-    """The deal at this table comes to its end."""
+    """End the deal at this table."""
     round_ = make.round_of(table)
     dealt = await store.save(table.model_copy(update={"phase": "round", "round": 1}), start=round_)
     over = dealt.model_copy(update={"phase": "closed", "changed": NOON})
@@ -261,7 +261,7 @@ async def test_old_days_go_with_their_tables_and_leave_months_and_streaks(store:
 
 
 async def sat(store: Store, user: int, *guilds: int) -> None:
-    """This person has sat at a table in these servers."""
+    """Store that this person has sat at a table in these servers."""
     rows_ = [{"guild": guild, "user": user, "name": f"person {user}", "checked": NOON} for guild in guilds]
     async with store._writer.begin() as connection:
         await connection.execute(insert(schema.people), rows_)

@@ -144,7 +144,7 @@ async def mix(folder: Path, minutes: float, seed: str) -> Counter[str]:
 
 
 async def live(run: Mixed, seconds: float) -> None:
-    """One life of the bot: misfortunes, one after the other."""
+    """Let the bot live one life with misfortunes, one after the other."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         await asyncio.sleep(run.luck.uniform(*CALM))
@@ -158,7 +158,7 @@ async def live(run: Mixed, seconds: float) -> None:
 
 
 async def killed(run: Mixed) -> None:
-    """The process is killed with clicks in flight, and another one takes over."""
+    """Kill the process with clicks in flight, and start another one that takes over."""
     await run.house.kill()
     run.count["kills"] += 1
     run.house.sandbox.faults.clear()  # it has to come up
@@ -185,7 +185,7 @@ async def stands(run: Mixed) -> None:
 
 
 async def goes_on(run: Mixed) -> None:
-    """People play on when all misfortunes are over."""
+    """Check that people play on when all misfortunes are over."""
     before = len(run.acknowledged)
     async with asyncio.timeout(SETTLED):
         while len(run.acknowledged) < before + MOVES_AFTER:
@@ -194,7 +194,7 @@ async def goes_on(run: Mixed) -> None:
 
 
 async def plays(run: Mixed, person: Person) -> None:
-    """Somebody plays, for ever, whatever fails."""
+    """Let somebody play for ever, whatever fails."""
     while True:
         await asyncio.sleep(run.luck.uniform(*PAUSE))
         try:

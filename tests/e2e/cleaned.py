@@ -36,7 +36,7 @@ async def heard(house: House) -> None:
 
 
 async def next_day(house: House) -> None:
-    """The bot looks, as it does once a day."""
+    """Let the bot look, as it does once a day."""
     house.bot.daily.set(0, house.clock())
     await house.bot.daily.strike()
     await house.quiet()

@@ -37,7 +37,7 @@ async def begun(people: Sequence[Person], game: str, *, stewards: int = 0, go: s
 
 
 async def dealt(people: Sequence[Person], *, stewards: int = 0, go: str = "go") -> None:
-    """The first of these people has opened a table: the others sit down, and it goes on as in `begun`."""
+    """Let the others sit down at the table that the first of these people has opened, and go on as in `begun`."""
     for person in people[1:]:
         await press(person, "join")
     for _ in range(stewards):
@@ -50,7 +50,7 @@ async def dealt(people: Sequence[Person], *, stewards: int = 0, go: str = "go") 
 
 
 async def open_hands(people: Sequence[Person]) -> None:
-    """These people open their hands, if there are any: a round may end with its deal."""
+    """Let these people open their hands, if there are any: a round may end with its deal."""
     for person in people:
         if any(sent.verb == "hand" for sent in presses(public(person)).values()):
             await press(person, "hand")
@@ -64,7 +64,7 @@ async def state_of(house: House, kind: type[S]) -> S:
 
 
 async def restarted(house: House, people: Sequence[Person]) -> None:
-    """The bot is shut down and opened again, and these people open their hands anew."""
+    """Shut the bot down and open it again, and let these people open their hands anew."""
     await house.shut()
     await house.open()
     await house.quiet()

@@ -50,7 +50,9 @@ def done_by(player: Player, order: Sequence[int], moves: Sequence[Move]) -> list
 
 
 async def same_hands(people: Sequence[Person], order: Sequence[int], state: State) -> None:
-    """Everybody opens the hand anew, by the old table or by the command, and finds the cards of the log."""
+    """Let everybody open the hand anew, by the old table or by the command, and check that they find the cards of the
+    log.
+    """
     for person, by_command in zip(people, (True, False) * len(people), strict=False):
         answer = await (person.slash("tahimi hand") if by_command else press(person, "hand"))
         assert answer.message is not None

@@ -40,14 +40,14 @@ async def course(house: House, number: int = 1) -> Course:
 
 
 async def joined(house: House, people: list[Person]) -> None:
-    """These people sign up, one after the other."""
+    """Let these people sign up, one after the other."""
     for one in people:
         await press(one, "join", message(one))
     await house.quiet()
 
 
 async def paired(one: Person, other: Person) -> None:
-    """One of them asks the other, who accepts."""
+    """Let one of the two ask the other, who accepts."""
     question = (await press(one, "join", message(one))).message
     assert question is not None
     (menu,) = selects_of(question)
@@ -81,5 +81,7 @@ async def played_out(house: House, number: int = 1, most: int = 60) -> Course:
 
 
 def allow_rationed_edits(house: House) -> None:
-    """For a test of hours on the clock: Discord rations the edits of messages that are older than one."""
+    """Allow the refusals of a test that takes hours on the clock, since Discord rations the edits of messages that are
+    older than an hour.
+    """
     house.asked_for = [one.status for one in house.sandbox.refusals if one.response["code"] == OLD_MESSAGE]

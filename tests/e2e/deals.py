@@ -29,7 +29,7 @@ def by_policy(_: pool.Thinkers, task: Task) -> pool.Answer:
 
 
 async def made(house: House) -> None:
-    """The sets of the day are there."""
+    """Make the sets of the day."""
     registry = house.bot.registry
     await make_ahead(registry.store.daily, registry.seed, house.clock())
 
@@ -69,7 +69,7 @@ async def at_table(house: House, person: Person, slot: int = 0) -> Table:
 
 
 async def answered(house: House, table: Table) -> None:
-    """All stewards have answered."""
+    """Wait until all stewards have answered."""
     while table.steward_asked is not None:
         await house.quiet()
     await house.quiet()
@@ -82,7 +82,7 @@ def log_of(table: Table) -> list[tuple[int, str]]:
 
 
 async def answer(house: House, table: Table, person: Person) -> None:
-    """The person gives the first answer there is, or asks for the next hand."""
+    """Give the first answer there is for the person, or ask for the next hand."""
     if table.record.phase == "between":
         await press(person, "again", panel(person))
     else:
@@ -112,7 +112,7 @@ async def finished(house: House, person: Person, slot: int = 0) -> list[Table]:
 
 
 async def closed(house: House) -> None:
-    """The day is over, and closed."""
+    """Let the day end, and wait until it is closed."""
     today = day_of(house.clock())
     await house.wait(closes(today) + 1 - house.clock())
     while await house.bot.registry.store.daily.unclosed(day_of(house.clock())):
@@ -121,7 +121,7 @@ async def closed(house: House) -> None:
 
 
 async def haunted(house: House) -> None:
-    """The ghosts of the day are known: a page, who came second at everything."""
+    """Store the ghosts of the day: a page, who came second at everything."""
     for slot in (0, 1):
         ghosts = [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
         await house.bot.registry.store.daily.haunt(day_of(house.clock()), slot, ghosts)

@@ -320,7 +320,7 @@ class House:
             await self.client.registry.surfaces.settle()
 
     def rig(self, people: Sequence[Person], good: Callable[[State], bool], game: str = "tahimi", **fields: Any) -> None:
-        """The first deal at the next table that these people open, in this order, is one that is good."""
+        """Let the first deal be a good one at the next table that these people open, in this order."""
         sitters = tuple(Sitter(key=key_of(one.user.id), name=one.user.username, user=one.user.id) for one in people)
         record = TableRecord(guild=1, channel=1, host=people[0].user.id, game=game, people=sitters, **fields)
         tried = (hashlib.sha256(f"rigged:{number}".encode()).digest() for number in range(10_000))

@@ -297,7 +297,7 @@ def players(people: Sequence[Person], seed: str) -> list[Player]:
 
 
 async def play_round(playing: Sequence[Player], number: int) -> None:
-    """Everybody plays until the round of that number is over."""
+    """Let everybody play until the round of that number is over."""
     await asyncio.gather(*(player.play(over(number)) for player in playing))
 
 
@@ -317,7 +317,7 @@ def calls(person: Person) -> list[JSON]:
 
 
 async def follow_coach(house: House, table: Table, user: int) -> None:
-    """The pupil does what the coach says."""
+    """Let the pupil do what the coach says."""
     state, seat = table.state, table.seat_of(user)
     assert state is not None
     assert seat is not None

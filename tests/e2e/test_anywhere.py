@@ -34,7 +34,7 @@ def abroad(house: House, person: Person) -> Person:
 
 
 async def learnt(house: House, person: Person) -> None:
-    """A lesson goes on from its first page to an answer, and over a restart, which loads it from no server."""
+    """Take a lesson from its first page to an answer, and over a restart, which loads it from no server."""
     await person.slash("cards learn", game="jubilee")
     number = await house.bot.registry.store.lesson_of(person.user.id)
     assert number is not None

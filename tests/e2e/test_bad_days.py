@@ -209,7 +209,7 @@ async def public_changes(house: House, person: Person, before: list[JSON]) -> No
 
 
 def no_tracebacks(caplog: pytest.LogCaptureFixture) -> None:
-    """The log has lines of warning at most. They are forgotten."""
+    """Check that the log has lines of warning at most, and forget them."""
     assert not [one for one in caplog.records if one.levelno > logging.WARNING or one.exc_info]
     caplog.clear()
 

@@ -10,7 +10,7 @@ from tests.said import is_said
 
 
 async def open_lobby(house: House, *names: str) -> None:
-    """A table for three that begins when they sit; so far these sit."""
+    """Open a table for three that begins when they sit; so far, these people sit."""
     people = house.people(*names)
     await seated(*people, seats=3)
     await lobby.change_house_rules(await house.table(), people[0].user.id, {"begins": "full"})

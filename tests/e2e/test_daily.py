@@ -476,7 +476,7 @@ async def test_where_the_host_has_switched_the_deals_off_their_buttons_say_so_an
 
 
 async def sat_before(house: House, person: Person) -> None:
-    """The person has sat at a table of the house."""
+    """Store that the person has sat at a table of the house."""
     row = {"guild": house.guild.id, "user": person.user.id, "name": person.user.username, "checked": house.clock()}
     async with house.bot.registry.store._writer.begin() as connection:
         await connection.execute(insert(schema.people).values(row))

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.long
 
 
 async def wants(house: House, guild: Guild, where: Channel) -> None:
-    """The server has named a channel for the deals of the day."""
+    """Let the server name a channel for the deals of the day."""
     await house.bot.registry.store.servers.change(guild.id, {"daily_channel": where.id})
 
 

@@ -63,7 +63,7 @@ class Guest:
 
 
 async def play_until_killed(house: House, guests: Sequence[Guest]) -> None:
-    """All play until the process dies, or nobody has anything to play any more."""
+    """Let everybody play until the process dies, or until nobody has anything to play any more."""
     process = house.process
     assert process is not None
     doing = [asyncio.create_task(guest.play()) for guest in guests]
@@ -99,7 +99,9 @@ async def attempts_of(store: Store, guests: Sequence[Guest], day: int) -> list[A
 
 
 async def nothing_lost_or_doubled(store: Store, guests: Sequence[Guest], days: Sequence[int]) -> None:
-    """Every deal that somebody saw the worth of stands, each is counted once, and each attempt is scored once."""
+    """Check that every deal stands whose worth somebody saw, that each is counted once, and that each attempt is scored
+    once.
+    """
     tables: list[int] = []
     scored = 0
     for day in days:

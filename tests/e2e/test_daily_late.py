@@ -74,7 +74,7 @@ def position(shown: JSON) -> int:
 
 
 async def thought(house: House, slow: Slow) -> None:
-    """All stewards think, one after the other, until the person is asked, and all is drawn."""
+    """Let all stewards think, one after the other, until the person is asked, and all is drawn."""
     settling = asyncio.create_task(house.quiet())
     while not settling.done():
         slow.answer()
@@ -83,7 +83,7 @@ async def thought(house: House, slow: Slow) -> None:
 
 
 async def goes_on(house: House, slow: Slow, person: Person, table: Table) -> None:
-    """The panel comes to where the round is, turn after turn, though nothing but cards is pressed."""
+    """Check that the panel comes to where the round is, turn after turn, though nothing but cards is pressed."""
     for _ in range(TURNS):
         await thought(house, slow)
         state, seat = table.state, table.seat_of(person.user.id)

@@ -75,7 +75,7 @@ async def begun(
 
 
 async def act(house: House, moves: Moves) -> None:
-    """These seats do this, one after the other."""
+    """Let these seats do this, one after the other."""
     table = await house.table()
     for seat, text in moves:
         user = table.user_at(seat)
@@ -95,7 +95,9 @@ def everything(table: Table, seats: int) -> list[object]:
 
 
 async def restarted(house: House, playing: Sequence[Player]) -> None:
-    """The bot is started anew, and nobody's knowledge of the round changes by it; each opens the hand again."""
+    """Start the bot anew, and check that nobody's knowledge of the round changes by it. Each person opens the hand
+    again.
+    """
     before = everything(await house.table(), len(playing))
     await restart(house)
     assert everything(await house.table(), len(playing)) == before

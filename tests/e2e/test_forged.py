@@ -130,7 +130,7 @@ class Scenery:
 
 
 async def finished(table: Table) -> None:
-    """The round is over, by what would be played when time is up."""
+    """End the round by what would be played when time is up."""
     while table.state is not None and table.state.result is None:
         with suppress(Illegal):  # a pass that is made for somebody may be faster
             await acting.act(table, asked(table), table.state.default(table.state.pending[0]).text)

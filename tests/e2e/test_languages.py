@@ -64,7 +64,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch, written: Path) -> Iterator[None]:
 
 
 def words_of(message: JSON) -> Iterator[str]:
-    """All that is to be read on a message, in pieces."""
+    """Yield every text that can be read on a message, piece by piece."""
     if message.get("content"):
         yield message["content"]
     for _, one in walk(message.get("components", [])):
@@ -74,7 +74,7 @@ def words_of(message: JSON) -> Iterator[str]:
 
 
 def foreign(message: JSON, own: str) -> list[str]:
-    """What a message says in another language than this one."""
+    """The pieces of a message that are in another language than `own`."""
     others = [mark for name, mark in MARKS.items() if name != own]
     found = []
     for piece in words_of(message):

@@ -426,7 +426,7 @@ async def test_forms_are_not_kept_by_the_library(house: House) -> None:
 
 
 async def closed_table(house: House, host: Person, **values: Value) -> None:
-    """A table of that host with some rules, which is closed again."""
+    """Open a table of that host with some rules, and close it again."""
     await seated(host)
     await menu(host)
     await fill_in(host, "cards", **values)

@@ -47,7 +47,7 @@ def silent_seat(table: Table) -> int | None:
 
 
 async def move(table: Table) -> None:
-    """The person who is asked plays as little as can be."""
+    """Let the person who is asked play as little as can be."""
     await acting.act(table, asked(table), small(table))
 
 

@@ -249,7 +249,7 @@ async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the
 
 
 async def move(table: Table) -> None:
-    """The person who is asked plays what the clock would."""
+    """Let the person who is asked play what the clock would."""
     assert table.state is not None
     (decision,) = table.state.pending
     user = table.user_at(decision.seat)

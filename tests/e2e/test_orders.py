@@ -55,7 +55,7 @@ async def begun(site: House, seed: str, names: Sequence[str] = NAMES, *, auto: b
 
 
 async def lead_low(site: House, leader: Person) -> None:
-    """A single low card, which everybody can top."""
+    """Lead a single low card, which everybody can top."""
     shown = panel(leader)
     button = next(
         one for one, pressed in presses(shown).items() if pressed.verb == PLAY and pressed.argument[-1] == "1"

@@ -49,13 +49,13 @@ async def table(folder: Path, auto: bool) -> AsyncIterator[tuple[House, list[Per
 
 
 async def clicked(house: House, second: Person) -> None:
-    """The pass is clicked, after some thought."""
+    """Click the pass, after some thought."""
     await house.wait(SECRETLY)
     await press(second, "pass")
 
 
 async def made(house: House, second: Person) -> None:
-    """The pass is made for them."""
+    """Let the pass be made for them."""
     live = await house.table()
     await house.wait(passing(live)[1] - house.clock() + 0.01)
 

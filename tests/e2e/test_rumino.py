@@ -55,7 +55,7 @@ class Stacked(Rumino):
 
 
 async def until_asked(house: House, people: Sequence[Person], person: Person) -> None:
-    """All others draw, and throw what they drew, until it is this person's turn."""
+    """Let all others draw, and throw what they drew, until it is this person's turn."""
     while (other := await asked(house, people)) is not person:
         await say(house, other, "draw")
         await say(house, other, f"discard {new_card(await state_of(house, RuminoRound))}")

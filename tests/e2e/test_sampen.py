@@ -42,7 +42,7 @@ IN_A_PROCESS = 4  # choices that are made before the kill
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
-    """Every deal gives the seats these hands and leaves this stock."""
+    """Let every deal give the seats these hands and leave this stock."""
 
     class Stacked(Sampen):
         def start(self, standing: Standing, rng: Rng) -> SampenRound:
@@ -62,7 +62,7 @@ def answers(message: JSON) -> list[str]:
 
 
 async def begun(people: Sequence[Person]) -> None:
-    """These people at a table of Sampen, with a pack that is big enough, all with their hands open."""
+    """Seat these people at a table of Sampen, with a pack that is big enough, and let them open their hands."""
     await people[0].slash("cards start", game="sampen", preset="usual")
     if len(people) > Sampen().seats()[1]:
         await menu(people[0])

@@ -28,13 +28,13 @@ async def next_month(house: House) -> int:
 
 
 async def next_week(house: House) -> None:
-    """The week ends, and the bot has looked."""
+    """Let the week end, and wait until the bot has looked."""
     house.clock.advance(week_begins(house.clock()) + WEEK - house.clock() + 1)
     await looked(house)
 
 
 async def looked(house: House) -> None:
-    """The bot looks whether a month is over, by its timer, which may be about to do so already, and once more."""
+    """Let the bot look whether a month is over, by its timer, which may be about to do so already, and once more."""
     await house.bot.daily.strike()
     await close_months(house.bot, house.bot.registry)
     await close_weeks(house.bot, house.bot.registry)

@@ -116,7 +116,7 @@ async def test_suits_are_red_and_black_for_who_wants_them_so_and_for_nobody_else
 
 
 async def play_low(house: House, person: Person) -> None:
-    """The leader leads their lowest card alone."""
+    """Let the leader lead their lowest card alone."""
     shown = panel(person)
     await person.click(shown, next(one for one, sent in presses(shown).items() if sent.verb == PLAY))
     await house.quiet()

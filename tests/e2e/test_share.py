@@ -160,7 +160,7 @@ async def test_a_picture_that_cannot_be_drawn_is_shared_in_letters(
 
 
 async def to_the_end(house: House, person: Person) -> None:
-    """The round is played by stewards, and by this person as a steward would."""
+    """Play the round to its end: stewards play, and this person as a steward would."""
     table = await house.table()
     while table.state is not None and table.state.result is None:
         asked = [one for one in owed(table.state.pending) if table.user_at(one.seat) == person.user.id]

@@ -54,7 +54,7 @@ async def test_every_round_ends_and_nobody_loses_a_seat(house: House, game: str,
 
 
 async def until_over(house: House, playing: list[Player], luck: random.Random, number: int) -> None:
-    """The people who are in the mood play the round to its end."""
+    """Let the people who are in the mood play the round to its end."""
     table = await house.table()
     for _ in range(MOST_STEPS):
         if table.record.phase != "round":
@@ -141,7 +141,9 @@ async def join(person: Person, luck: random.Random) -> None:
 
 
 def nobody_is_lost(table: Table) -> None:
-    """Everybody who sits at the table, and has not been dealt out, has exactly one seat or one place at the gate."""
+    """Check that everybody who sits at the table, and has not been dealt out, has exactly one seat or one place at the
+    gate.
+    """
     keys = [person.key for person in table.record.people]
     assert len(set(keys)) == len(keys)
     assert table.round is not None

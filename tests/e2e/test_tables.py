@@ -52,7 +52,7 @@ def asked(table: Table, playing: Sequence[Player]) -> Player:
 
 
 async def one_move(table: Table, playing: Sequence[Player]) -> None:
-    """The person who is asked plays, or passes the lead, which is asked once more."""
+    """Let the person who is asked play, or pass the lead, which is asked once more."""
     assert table.state is not None
     before = len(table.state.log)
     while len(table.state.log) == before:
@@ -197,7 +197,7 @@ async def leading(house: House, seed: str) -> tuple[Table, list[Player]]:
 
 
 async def lead(table: Table, playing: Sequence[Player]) -> None:
-    """The person who is asked lays the lowest that may be laid."""
+    """Let the person who is asked lay the lowest card that may be laid."""
     person = asked(table, playing).person
     plays = [one for one, pressed in presses(panel(person)).items() if pressed.argument not in ("", "pass")]
     await person.click(panel(person), plays[0])

@@ -42,7 +42,7 @@ async def live_and_die(house: House, changes: int, seconds: float = SECONDS, che
 
 
 def calls(house: House, person: Person) -> dict[int, int]:
-    """By thread, how often people were called to the table in it."""
+    """The number of times that people were called to the table in each thread."""
     return {
         channel: sum(is_said("tournament-call", text_of(one)) for one in person.at(there).messages())
         for channel, there in house.sandbox.world.channels.items()
@@ -74,8 +74,8 @@ async def whole(house: House, before: Course | None) -> Course:
 
 
 class Evening(NamedTuple):
-    """A tournament that is set up by these `fields` of its form, and signed up for by so many `people`. `check_in`: the
-    seconds for which its tables wait. `rounds`: how many it has.
+    """A tournament. `people`: the number of people who sign up. `fields`: its form as it is filled in. `rounds`: the
+    number of its rounds. `check_in`: the seconds for which its tables wait.
     """
 
     people: int
@@ -120,7 +120,7 @@ async def test_a_tournament_of_any_form_goes_on_from_what_is_stored(site: House,
 
 
 async def survives(site: House, evening: Evening, kills: int) -> Course:
-    """Such a tournament from its form to its end, though the process is killed so often meanwhile."""
+    """Play a tournament from its form to its end, and kill the process `kills` times meanwhile."""
     luck = random.Random(kills)
     people, check_in = evening.people, evening.check_in
     site.program = "tests.e2e.hasty_bot"

@@ -31,7 +31,7 @@ async def begun(house: House, *guests: str) -> list[Person]:
 
 
 async def ends(house: House) -> None:
-    """It is played to its end, with a result at each of its tables."""
+    """Play the tournament to its end, and check that each of its tables has a result."""
     end = await cups.played_out(house)
     assert not end.tournament.stopped
     assert {one.round for one in end.pairings} == {1, 2}

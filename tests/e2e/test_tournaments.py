@@ -18,7 +18,7 @@ pytestmark = pytest.mark.long
 
 
 def whole(course: Course) -> None:
-    """Every round was drawn once, of everybody who was there, and every table has one result."""
+    """Check that every round was drawn once, of everybody who was there, and that every table has one result."""
     keys = [(one.round, one.number) for one in course.pairings]
     assert len(keys) == len(set(keys))
     assert {one.round for one in course.pairings} == set(range(1, course.tournament.rounds + 1))

@@ -42,7 +42,7 @@ async def answer(house: House, person: Person, luck: random.Random) -> None:
 
 
 async def played(house: House, people: list[Person], luck: random.Random) -> None:
-    """The hand, to its end."""
+    """Play the hand to its end."""
     table = await house.table()
     while table.state is not None and table.state.result is None:
         owed = [decision.seat for decision in table.state.pending if decision.given is None]

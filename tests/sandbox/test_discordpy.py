@@ -148,7 +148,7 @@ async def scene(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
 
 
 async def everything(scene: Scene) -> None:
-    """A little of all that a bot does."""
+    """Do a little of all that a bot does."""
     bot, marie, bob = scene.bot, scene.marie, scene.bob
     table = (await marie.slash("tahimi start", seats=5)).message
     assert table is not None

@@ -97,7 +97,7 @@ def plain(line: str, suffix: str) -> str:
 
 
 def found(line: str) -> list[str]:
-    """What is banned in a line, and what to write instead."""
+    """The banned forms in a line, each with what to write instead."""
     hits = ((re.search(pattern, line, re.IGNORECASE), instead) for pattern, instead in BANNED.items())
     return [f"“{hit[0].strip()}” in “{line}”: {instead}" for hit, instead in hits if hit]
 

@@ -101,7 +101,7 @@ SECRETS = (
     r"|\b(has|have|had|with) nothing\b|\bnothing (to|left)\b"
     r"|\b(few|fewer|many|more|remaining|last|thin|full|weak|strong|good|bad|better|worse) (cards?|hand)\b"
 )
-# What would tell a choice from a necessity.
+# Words that would tell a choice from a necessity.
 MOTIVES = (
     r"(?i)\b(choos|chose|declin|prefer|refus|decid|sav(es|ing)|keep|kept|hold|wait|bide|want|wish|hop(es|ing)|relent|forced?\b"
     r"|allow|lets?\b|instead|rather|yet\b|sigh|smil|alas|glad|regret|unfortunate|reluct|no cards?|not this time)"
@@ -129,7 +129,7 @@ def say(message: str, attribute: str | None = None, **given: str | int) -> str:
 
 
 def lines(message: str) -> list[str]:
-    """Every way to say `message`, about people with names of ten characters."""
+    """The wordings of `message`, about people with names of ten characters."""
     given = {name: SAMPLE[name] for name in GIVEN[message].split()}
     return [say(message, attribute, **given) for attribute in BUNDLE.get_message(message).attributes]
 
@@ -140,7 +140,7 @@ def opening(line: str) -> tuple[str, ...]:
 
 
 def unbalanced(line: str) -> bool:
-    """Whether markdown of a line stays open, or marks more than bold and italics."""
+    """True if some markdown of a line stays open, or marks anything but bold and italics."""
     plain = re.sub(r"\*\*(?=\S)[^*]+(?<=\S)\*\*", "", line)
     plain = re.sub(r"\*(?=\S)[^*]+(?<=\S)\*", "", plain)
     return bool(re.search(r"[*_~`|<>#\\\[\]]", plain))

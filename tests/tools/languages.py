@@ -23,7 +23,7 @@ DIGITS = 12  # of a hash: enough to notice a change
 
 
 class Report(NamedTuple):
-    """What differs between a language and English, by the names of messages and the paths of chapters."""
+    """The differences between a language and English, by the names of messages and the paths of chapters."""
 
     missing: list[str]
     superfluous: list[str]

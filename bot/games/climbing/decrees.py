@@ -71,7 +71,7 @@ def read_draft(text: str, record: TableRecord) -> Draft:
 
 
 def articles_of(game: str) -> tuple[Article, ...]:
-    """All that can be decreed. Where nothing is said of an option, its default holds."""
+    """Every article that can be decreed. An option of which no article is decreed has its default."""
     rules = rules_of(game)()
     named = OPTIONS.get(game, ())
     return tuple((name, value) for name in named for value in rules.values(name) if value != rules.usual(name))

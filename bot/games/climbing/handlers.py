@@ -22,14 +22,14 @@ from bot.ui.texts import templates
 
 
 async def show(click: Pressed) -> None:
-    """The menu of decrees takes the panel's place, so that it ends with the time for them."""
+    """Open the decrees. Their menu takes the panel's place, so that it ends with the time for them."""
     await actions.ponder(click.table, click.user)
     draft = decrees.write(decrees.draft_in_force(click.table.record))
     await (click.redraw_panel(decree=draft) if click.private else click.show_panel(decree=draft))
 
 
 async def articles(click: Pressed) -> None:
-    """A menu of many: its values are places among the articles."""
+    """Take the articles that were chosen in a menu of many. Its values are the places of the articles."""
     last = len(decrees.articles_of(click.table.record.game)) - 1
     chosen = frozenset(number_in(one, most=last) for one in click.values)
     await _changed(click, replace(_draft(click), articles=chosen))
@@ -92,7 +92,7 @@ async def confirm(click: Pressed) -> None:
 
 
 async def order(click: Pressed) -> None:
-    """A pass beforehand; without an argument none."""
+    """Order a pass beforehand; without an argument, take the order back."""
     if click.press.argument not in ORDERS:
         raise Malformed
     wanted = ORDERS[click.press.argument]
@@ -101,7 +101,7 @@ async def order(click: Pressed) -> None:
 
 
 async def chosen(click: Pressed) -> None:
-    """A menu whose values are actions."""
+    """Play the action that was chosen in a menu, or ask once more."""
     text, scene = click.value, scene_of(click.table, click.user)
     answers = [answer for decision in scene.view.decisions for answer in decision.answers] if scene.view else []
     if any(asks_again(scene, answer) for answer in answers if answer.text == text):
@@ -112,7 +112,7 @@ async def chosen(click: Pressed) -> None:
 
 
 async def cards(click: Pressed) -> None:
-    """A menu of cards; the argument is what is done with them, up to the cards themselves."""
+    """Do something with the cards that were chosen in a menu. The argument is the action up to the cards."""
     picked = [value.partition("#")[0] for value in click.values]
     await acting.act(click.table, click.user, " ".join([click.press.argument, *picked]), click.press.stamp)
     await click.redraw_panel()
@@ -123,7 +123,7 @@ async def tab(click: Pressed) -> None:
 
 
 async def use(click: Pressed) -> None:
-    """A power with details to choose; a menu names the seat it aims at."""
+    """Show what can be chosen of a power. If a menu was used, it names the seat at which the power aims."""
     seats = len(scene_of(click.table).seated)
     whom = number_in(click.value, most=seats - 1) if click.values else None
     await click.redraw_panel(power=click.press.argument, whom=whom)
@@ -134,7 +134,9 @@ async def wild(click: Pressed) -> None:
 
 
 async def pass_(click: Pressed) -> None:
-    """Pass: the lead, which is rarely meant, on the panel, which asks once more; out of turn it is an order."""
+    """Pass. A pass of the lead is rarely meant, so the panel asks once more; out of turn, the pass is ordered
+    beforehand.
+    """
     table = click.table
     if actions.leads(table, click.user):
         await click.show_panel(confirm=PASS)

@@ -33,13 +33,13 @@ def wild(play: Play) -> int:
 
 
 def asks_again(scene: Scene, action: Action) -> bool:
-    """True if the viewer wants this to be asked once more."""
+    """True if the viewer wants to be asked once more before this action."""
     return scene.confirms and len(action.cards) >= MANY
 
 
 def choices(scene: Scene, plays: Sequence[Play], answers: Answers, tab: str = "") -> list[Item]:
-    """All these plays of a decision's `answers`: the ones that are meant most often as buttons, the others in menus.
-    Where suits matter and the plays are many, they are sorted under tabs; `tab`: which one is open.
+    """The components that offer these plays of a decision's `answers`: buttons for the plays that are meant most often,
+    and menus for the others. If suits matter and the plays are many, they are sorted under tabs; `tab`: the open one.
     """
     if any(wording.SUITED.fullmatch(play.cards[0]) for play in plays):
         return _suited(scene, plays, tab, answers if isinstance(answers, Menu) else None)

@@ -37,7 +37,7 @@ def plainly(scene: Scene, side: int) -> str:
 
 
 def every(view: View) -> range:
-    """All sides."""
+    """The sides of the game that a view shows."""
     return sides(len(view.seats))
 
 

@@ -305,5 +305,5 @@ def handler_of(press: Press, game: str) -> Callable[[Click], Awaitable[None]] | 
 
 @cache
 def kinds() -> frozenset[str]:
-    """All that can be pressed anywhere."""
+    """The kinds of all presses that have a handler."""
     return frozenset((*HANDLERS, *TABLELESS, *(one for shown in PRESENTERS.values() for one in shown.handlers)))

@@ -15,19 +15,19 @@ from engine.games import GAMES
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """◀ and ▶: the id names the page."""
+    """Turn to the page that the id names (◀ and ▶)."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
     await first_answer.update(interaction, screens.board(shown))
 
 
 async def span(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of seasons: its values are boards."""
+    """Show the board of the season that was chosen in the menu."""
     shown = await board(registry, viewer_of(interaction), key_in(press._replace(argument=value(interaction))))
     await first_answer.update(interaction, screens.board(shown))
 
 
 async def other_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of games: the same board of another one."""
+    """Show the same board of the game that was chosen in the menu."""
     key, game = key_in(press), value(interaction)
     if game not in (registry.miserable if key.by == "misery" else GAMES):
         raise Malformed
@@ -36,7 +36,7 @@ async def other_game(registry: TableRegistry, interaction: discord.Interaction, 
 
 
 async def own_misery(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of games on one's own misery."""
+    """Show the person's own misery in the game that was chosen in the menu."""
     if (game := value(interaction)) not in registry.miserable:
         raise Malformed
     shown = await own(registry, viewer_of(interaction), game)
@@ -44,7 +44,7 @@ async def own_misery(registry: TableRegistry, interaction: discord.Interaction, 
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The board of a table, beside the table."""
+    """Show the board of a table, beside the table."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
     await first_answer.send(interaction, view=screens.board(shown))
 

@@ -46,13 +46,13 @@ async def open_page(registry: TableRegistry, interaction: discord.Interaction[An
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The page of the day in place of what was clicked."""
+    """Show the page of the day in place of what was clicked."""
     await first_answer.update(interaction, await page(registry, interaction), [])
 
 
 async def go_on(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The deal that the person is at in this set, or the next one. Whoever begins it in no server is asked once where
-    it counts.
+    """Show the deal that the person is at in this set, or the next one. If they begin the set outside of any server,
+    ask once in which server it counts.
     """
     player, stamp = player_of(interaction), press.stamp
     if homes := await play.homes_to_ask(registry, player, stamp.round, stamp.position):
@@ -63,7 +63,7 @@ async def go_on(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def home(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The answer to that; then the set begins."""
+    """Note the answer to the question in which server deals count, and begin the set."""
     wanted = bool(number_in(press.argument, most=1))
     await play.known(registry, press.stamp.round, press.stamp.position)
     await registry.preferences.change(interaction.user.id, "deals_home", wanted)
@@ -76,7 +76,7 @@ async def _play(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def practise(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """A deal of a closed set once more."""
+    """Play a deal of a closed set once more."""
     player = player_of(interaction)
     deal = DealRef(day=press.stamp.round, slot=press.stamp.position, number=number_in(press.argument))
     await end_lesson(registry, player.user)
@@ -116,8 +116,8 @@ async def check(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def review(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The review of a deal that the person has played, from when its day is closed; where it had several hands, the
-    choice among them. The argument is the deal's number.
+    """Show the review of a deal that the person has played, once its day is closed. If the deal had several hands, let
+    them choose one. The argument is the deal's number.
     """
     player, number = player_of(interaction), number_in(press.argument)
     played = await play.known(registry, press.stamp.round, press.stamp.position)
@@ -131,13 +131,13 @@ async def review(registry: TableRegistry, interaction: discord.Interaction[Any],
 
 
 async def boards(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The boards of this server."""
+    """Show the boards of this server."""
     server = server_of(interaction)
     await first_answer.update(interaction, screens.daily_boards(await reading.boards(registry, server), server), [])
 
 
 async def days(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The person's last thirty days."""
+    """Show the person's last thirty days."""
     found = await reading.history(registry, interaction.user.id)
     await first_answer.update(interaction, screens.daily_days(found), [])
 

@@ -10,13 +10,13 @@ from bot.table.scenes import scene_of
 
 
 async def play(click: Click) -> None:
-    """An action, whole: the argument is its text."""
+    """Play an action. The argument is its whole text."""
     await acting.act(click.table, click.user, click.press.argument, click.press.stamp)
     await click.redraw_panel()
 
 
 async def answer(click: Click) -> None:
-    """An answer that this completes: its text so far, with what was chosen in a menu."""
+    """Play an answer that this press completes: its text so far, with what was chosen in a menu."""
     view, half = scene_of(click.table, click.user).view, _half(click)
     text = answers.played(view, half, click.values)
     await acting.act(click.table, click.user, text or answers.written(view, half, click.values), click.press.stamp)
@@ -24,7 +24,7 @@ async def answer(click: Click) -> None:
 
 
 async def narrow(click: Click) -> None:
-    """A step on the way to an answer; nothing is played yet."""
+    """Show the next step on the way to an answer. Nothing is played yet."""
     half, decision = _half(click), answers.asked(scene_of(click.table, click.user).view)
     checks.check_current(click.table, checks.check_seat(click.table, click.user), click.press.stamp)
     if decision is None:
@@ -42,7 +42,7 @@ def _half(click: Click) -> answers.Half:
 
 
 async def as_text(click: Click) -> None:
-    """The illustration of the table as text, beside the panel."""
+    """Show the illustration of the table as text, beside the panel."""
     illustration = illustration_of(scene_of(click.table, click.user))
     if illustration is None:
         raise Refused("stale")
@@ -50,5 +50,5 @@ async def as_text(click: Click) -> None:
 
 
 async def redraw(click: Click) -> None:
-    """Unfold, or back."""
+    """Unfold the panel, or go back to it."""
     await click.redraw_panel()

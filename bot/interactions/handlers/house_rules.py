@@ -13,7 +13,7 @@ from engine.games import GAMES
 
 
 async def show(click: Click) -> None:
-    """The host changes them before the first deal; everybody may read them at any time."""
+    """Show the house rules. The host changes them before the first deal; everybody may read them at any time."""
     record = click.table.record
     changes = record.phase == "lobby" and click.user == record.host
     shown = screens.house_menu if changes else screens.house_rules_to_read
@@ -77,7 +77,7 @@ async def call(click: Click) -> None:
 
 
 async def lots(click: Click) -> None:
-    """Lots decide on partners, or people choose them again."""
+    """Let lots decide on partners, or let people choose them again."""
     drawn = click.table.rules.draws_partners
     await lobby.change_house_rules(click.table, click.user, {"partners": "agreed" if drawn else "drawn"})
     await click.redraw_house_rules()
@@ -94,7 +94,7 @@ async def reconvene(click: Click) -> None:
 
 
 async def level(click: Click) -> None:
-    """The menu of stewards."""
+    """Change the level of the steward who was chosen in the menu."""
     await seating.change_level(click.table, click.user, click.value)
     await click.redraw_house_rules()
 

@@ -16,18 +16,18 @@ from data.records import ServerSettings
 
 
 async def channels(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The owner has chosen where tables may be opened."""
+    """Set in which channels tables may be opened."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)])
     await _tell(interaction, await changed(registry, interaction, channels=chosen))
 
 
 async def starters(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The owner has chosen who may open tables."""
+    """Set who may open tables."""
     await _tell(interaction, await changed(registry, interaction, starters=value(interaction)))
 
 
 async def sign(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """A sign in this channel."""
+    """Put a sign into this channel."""
     check_manager(interaction)
     here = interaction.channel_id or 0
     await registry.signs.post(interaction.guild_id or 0, here)
@@ -35,7 +35,7 @@ async def sign(registry: TableRegistry, interaction: discord.Interaction[Any], p
 
 
 async def done(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The message is not needed any more."""
+    """Delete the message, which is not needed any more."""
     check_manager(interaction)
     await first_answer.acknowledge(interaction)
     if interaction.message is not None:

@@ -17,7 +17,7 @@ from data.records import TableRecord
 
 
 async def rematch(click: Click) -> None:
-    """A new table with the game and the house rules of a closed one; whoever presses later sits down at it."""
+    """Open a new table with the game and the house rules of a closed one. Whoever presses later sits down at it."""
     before = click.table.record
     if before.phase != "closed":
         raise Refused("stale")
@@ -63,7 +63,7 @@ async def change_sides(click: Click) -> None:
 
 
 async def leave(click: Click) -> None:
-    """Get up. The last one closes a lobby by that, and is asked first."""
+    """Get up. The last person closes a lobby by that, and is asked first."""
     record = click.table.record
     people = [person.user for person in record.people if person.user is not None]
     if record.phase == "lobby" and people == [click.user]:

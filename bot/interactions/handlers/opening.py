@@ -48,7 +48,7 @@ async def ask_lesson(registry: TableRegistry, interaction: discord.Interaction[A
 
 
 async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of what to learn: its value is the game; or a button, of which it is the argument."""
+    """Begin a lesson in the game that was chosen in the menu, or that the button names."""
     game = press.argument or value(interaction)
     if game not in GAMES:
         raise Malformed
@@ -56,8 +56,8 @@ async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction,
 
 
 async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], game: str) -> None:
-    """A lesson in a game, on a panel of the person who asks; the lesson before it ends. Its lobby is the page that it
-    begins with.
+    """Begin a lesson in a game, on a panel of the person who asks, and end their lesson before it. The lobby of a
+    lesson is the page that it begins with.
     """
     registry.check_opening()
     user, guild = interaction.user, server_of(interaction)
@@ -70,7 +70,7 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def end_lesson(registry: TableRegistry, user: int) -> None:
-    """The lesson that this person takes is over, in whichever server they take it."""
+    """End the lesson that this person takes, in whichever server they take it."""
     number = await registry.store.lesson_of(user)
     table = await registry.anywhere(number) if number is not None else None
     if table is not None and table.record.phase != "closed":
@@ -78,7 +78,7 @@ async def end_lesson(registry: TableRegistry, user: int) -> None:
 
 
 async def pick(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu: its value is the game, the id has what was said beside it."""
+    """Open a table of the game that was chosen in the menu. The id has the options of the command."""
     game, (seats, pace, named) = value(interaction), (*press.argument.split("."), "", "", "")[:3]
     invited = [number_in(one, base=36) for one in named.split("-") if one]
     if game not in GAMES or pace not in ("", *PACES) or len(invited) > MOST_NAMED:

@@ -56,7 +56,7 @@ async def after(click: Click) -> None:
 
 
 async def stay(click: Click) -> None:
-    """A person who has said so already, in another place, sees that."""
+    """Stay at the table. A person who has said so already in another place is shown that they stay."""
     record = click.table.record
     if key_of(click.user) in record.leaving and not any(one.user == click.user for one in record.joining):
         await seating.join(click.table, click.user, click.interaction.user.display_name)

@@ -20,7 +20,7 @@ FILE = "my-data.json"
 
 
 async def mine(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The person's data, as a file."""
+    """Send the person's data, as a file."""
     found = await registry.store.privacy.export(server_of(interaction), interaction.user.id)
     content = json.dumps(found, ensure_ascii=False, indent=1).encode()
     file = discord.File(BytesIO(content), FILE)

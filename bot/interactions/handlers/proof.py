@@ -23,8 +23,8 @@ SCRIPT = Path(__file__).parents[3] / "docs" / "verify.py"
 
 
 async def open_hands(click: Click) -> None:
-    """The button at the end of a round, which its argument names: the hands, and all that proves them only where a
-    game keeps cards closed, or where they came not as promised.
+    """Show the hands of the round that the argument names. If the game keeps cards closed, or if the cards came not as
+    promised, show the whole proof instead.
     """
     proof = await verify_round(click.registry.store, click.table.record, number_in(click.press.argument))
     if proof.closed or proof.verdict != "kept":
@@ -47,7 +47,7 @@ async def answer(
 
 
 async def _show(interaction: discord.Interaction[Any], proof: Proof) -> None:
-    """All that proves a round."""
+    """Show the proof of a round, with its files."""
     files = attached(proof)
     presenter = presenter_of(proof.round.game)
     recipe = say(presenter.recipe) if presenter.recipe is not None else None

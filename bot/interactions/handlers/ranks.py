@@ -44,7 +44,7 @@ async def card(
 
 
 async def of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of games on a rank card."""
+    """Show the rank card for the game that was chosen in the menu."""
     person = await _member(registry, interaction, number_in(press.argument))
     await first_answer.update(interaction, await card(registry, interaction, person, _game(interaction)))
 
@@ -83,7 +83,7 @@ async def history(
 
 
 async def history_of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of games on a history."""
+    """Show the history for the game that was chosen in the menu."""
     span, _, text = press.argument.partition(".")
     game, user = _game(interaction), number_in(text)
     if span not in SPANS or game not in registry.miserable:

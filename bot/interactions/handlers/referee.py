@@ -24,13 +24,15 @@ from data.tournament_records import Course, Pairing, Tournament
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
-    """The page of the newest tournament of this channel, or of the server."""
+    """Show the page of the newest tournament of this channel, or of the server."""
     course = await _refereed(registry, interaction, (await newest(registry, interaction)).id)
     await first_answer.send(interaction, view=await _page(registry, course, course.tournament.round))
 
 
 async def open_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The page, from where else the tournament is told of; another round or page of it in place of what is there."""
+    """Show the page beside the message that was pressed or, if the press names another round or page of it, in place of
+    the page that is there.
+    """
     course = await _refereed(registry, interaction, press.table)
     if not press.argument:
         await first_answer.send(interaction, view=await _page(registry, course, course.tournament.round))
@@ -40,7 +42,7 @@ async def open_(registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def lapses(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Everybody who left or ran out of time."""
+    """Show everybody who left or ran out of time."""
     check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     found = await reading.found(registry, course)
@@ -48,7 +50,7 @@ async def lapses(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """One table, chosen in the menu."""
+    """Show the table that was chosen in the menu."""
     check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     pairing = course.pairing(press.stamp.round, number_in(submitted.value(interaction)))
@@ -65,13 +67,13 @@ async def extend(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def ask_whom(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The form in which somebody is replaced."""
+    """Ask for the person to replace and their replacement, in a form."""
     act = await _act(registry, interaction, press)
     await first_answer.ask(interaction, screens.replace_form(act.course, act.pairing))
 
 
 async def replace(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The same as it is sent."""
+    """Replace the person that the form names."""
     act, fields = await _act(registry, interaction, press), submitted.fields(interaction)
     member = await _member(interaction, number_in(str(fields.get("came"))))
     await refereeing.replace(registry, act, number_in(str(fields.get("out"))), member.id, member.display_name)
@@ -79,13 +81,13 @@ async def replace(registry: TableRegistry, interaction: discord.Interaction, pre
 
 
 async def ask_why(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The form in which a table is struck."""
+    """Ask for the reason why a table is struck, in a form."""
     act = await _act(registry, interaction, press)
     await first_answer.ask(interaction, screens.strike_form(act.course, act.pairing))
 
 
 async def strike(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The same as it is sent."""
+    """Strike the table, for the reason that the form gives."""
     act, reason = await _act(registry, interaction, press), submitted.fields(interaction).get("reason")
     if not isinstance(reason, str) or len(reason) > LONGEST_REASON:
         raise Malformed
@@ -101,14 +103,16 @@ async def restore(registry: TableRegistry, interaction: discord.Interaction, pre
 
 
 async def means(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Who must not meet, and what it takes to sign up."""
+    """Show the pairs who must not meet, and the ranked rounds that it takes to sign up."""
     check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     await first_answer.update(interaction, screens.referee_means(await reading.found(registry, course)))
 
 
 async def keep_apart(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Two people who must not meet; the same two again: they may. Raises Refused where they have not signed up."""
+    """Keep two people apart, or let them meet again if they were kept apart already. Raises Refused where they have not
+    signed up.
+    """
     check_private(interaction)
     course = await _refereed(registry, interaction, press.table)
     entries = [course.entry_of(number_in(one)) for one in submitted.values(interaction)]
@@ -129,7 +133,7 @@ async def keep_apart(registry: TableRegistry, interaction: discord.Interaction, 
 
 
 async def set_least(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """How many ranked rounds it takes to sign up from now on, which the message says."""
+    """Set how many ranked rounds it takes to sign up from now on; the tournament's message then says so."""
     check_private(interaction)
     course, least = await _refereed(registry, interaction, press.table), number_in(submitted.value(interaction))
     if least not in LEAST:
@@ -154,7 +158,9 @@ async def _refereed(registry: TableRegistry, interaction: discord.Interaction[An
 
 
 async def _act(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> Act:
-    """What is wanted at the table that a press names. Raises Refused as above, and Malformed where it is none."""
+    """The act of the person who pressed, at the table that the press names. Raises Refused as `_refereed` does, and
+    Malformed if the tournament has no such table.
+    """
     course = await _refereed(registry, interaction, press.table)
     pairing: Pairing | None = course.pairing(press.stamp.round, press.stamp.position)
     if pairing is None:

@@ -33,7 +33,7 @@ LOOK_SECONDS = 2.0  # between two pictures of how far a review is
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The review, beside what was clicked; where it is still to be made, how far it is, and then the review."""
+    """Show the review, beside what was clicked. While it is still being made, show how far it is."""
     await show_round(registry, interaction, key_in(press))
 
 

@@ -20,17 +20,17 @@ async def turn(_registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def pick(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu: its value does."""
+    """Open the chapter that was chosen in the menu."""
     await _open(interaction, value(interaction))
 
 
 async def tournaments(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The chapter about tournaments."""
+    """Open the chapter about tournaments."""
     await first_answer.update(interaction, screens.tournament_rules())
 
 
 async def books(_registry: TableRegistry, interaction: discord.Interaction, _press: Press) -> None:
-    """All books."""
+    """Show the list of all books."""
     await first_answer.update(interaction, screens.books())
 
 

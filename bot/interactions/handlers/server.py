@@ -150,7 +150,7 @@ async def stewards(registry: TableRegistry, interaction: discord.Interaction, pr
 
 
 async def _change_role(registry: TableRegistry, interaction: discord.Interaction, press: Press, name: str) -> None:
-    """A role, or none; the one that everybody has is no choice."""
+    """Set a role, or none. The role that everybody has cannot be chosen."""
     chosen = number_in(value(interaction)) if values(interaction) else None
     if chosen == interaction.guild_id:
         check_manager(interaction)

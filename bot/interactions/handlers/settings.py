@@ -21,7 +21,7 @@ from bot.ui.texts import say
 
 
 async def change(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """A toggle: its argument names the setting and what it becomes."""
+    """Change a setting. The argument names it, and the value that it gets."""
     name, _, value = press.argument.partition("=")
     if name not in NAMES:
         raise Malformed
@@ -29,7 +29,7 @@ async def change(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def language(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of languages: all that this person reads follows."""
+    """Change the language in which this person reads everything."""
     chosen = submitted.value(interaction)
     if chosen not in (AUTOMATIC, *languages()):
         raise Malformed
@@ -50,7 +50,7 @@ async def more(click: Click) -> None:
 
 
 async def sign(click: Click) -> None:
-    """A sign about the last trick: the argument is its name."""
+    """Give a sign about the last trick. The argument is its name."""
     scene, given = scene_of(click.table), click.press.argument
     if given not in SIGNS:
         raise Malformed

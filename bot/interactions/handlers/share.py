@@ -26,7 +26,7 @@ from engine.games import rules_of
 
 
 async def line(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The line, beside what was clicked."""
+    """Show the line that can be shared, beside what was clicked."""
     scene = await _scene(registry, interaction, press)
     view = screens.share(scene, presenter_of(scene.record.game))
     await first_answer.send(interaction, view=view)
@@ -41,7 +41,7 @@ async def post(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The picture, beside the line."""
+    """Show the picture that can be shared, beside the line."""
     scene = await _scene(registry, interaction, press, seen=True)
     shown, drawn, files = await _drawn(registry, scene)
     await first_answer.send(interaction, view=screens.share_picture(shown, drawn), files=files)

@@ -17,12 +17,12 @@ from bot.ui.custom_ids import Press
 
 
 async def play(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The games of which a table can be opened here."""
+    """Show the games of which a table can be opened here."""
     await opening.ask(registry, interaction, None, None)
 
 
 async def learn(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
-    """The games that can be learnt."""
+    """Show the games that can be learnt."""
     await opening.ask_lesson(registry, interaction)
 
 

@@ -40,7 +40,7 @@ async def turn(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def record(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The round as a file that the engine replays."""
+    """Send the round as a file that the engine replays."""
     _, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     file = record_file(proof)
     if file is None:

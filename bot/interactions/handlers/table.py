@@ -10,19 +10,19 @@ async def ready(click: Click) -> None:
 
 
 async def answer(click: Click) -> None:
-    """An answer that everybody may see, whole: the argument is its text."""
+    """Play an answer that everybody may see. The argument is its whole text."""
     await acting.act(click.table, click.user, click.press.argument, click.press.stamp)
     await click.redraw()
 
 
 async def end(click: Click) -> None:
-    """The answer to the question whether to close a table in play."""
+    """Close a table in play, after the question whether to do so."""
     await lobby.close(click.table, click.user, click.interaction.permissions.manage_guild)
     await click.replace(screens.ended())
 
 
 async def keep(click: Click) -> None:
-    """The other answer to it."""
+    """Keep the table open, after the same question."""
     await click.replace(screens.ended(kept=True))
 
 

@@ -43,14 +43,14 @@ LEAGUE_PACE, LEAGUE_CHECK_IN_SECONDS = "slow", DAY_SECONDS
 
 
 async def ask(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
-    """The form of a new tournament. Raises Refused to people who may set up none."""
+    """Show the form of a new tournament. Raises Refused to people who may set up none."""
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
     check_creating(wanted, origin_of(interaction))
     await first_answer.ask(interaction, screens.tournament_form(wanted))
 
 
 async def made(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The form as it is sent. Raises Refused, and Malformed for what it did not offer."""
+    """Set up a tournament by its form. Raises Refused, and Malformed for a value that the form did not offer."""
     registry.check_opening()
     guild = interaction.guild_id or 0
     wanted = await registry.server_settings.learn(guild)
@@ -181,14 +181,14 @@ async def where(registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def standings(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The standings, where the person who asks is."""
+    """Show the page of the standings on which the person who asks stands."""
     course = await here(registry, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
+    """Show another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
     check_private(interaction)
     course = await here(registry, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id, press.stamp.round)
@@ -203,12 +203,12 @@ async def help_(registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def show_list(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
-    """The newest tournaments of this server."""
+    """Show the newest tournaments of this server."""
     await first_answer.send(interaction, view=await _page(registry, interaction, 0))
 
 
 async def turn_list(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Another page of the list, in place of the one that is there. Raises Malformed on a public message."""
+    """Show another page of the list, in place of the one that is there. Raises Malformed on a public message."""
     check_private(interaction)
     await first_answer.update(interaction, await _page(registry, interaction, min(press.stamp.round, MOST_PAGES)))
 
@@ -220,7 +220,9 @@ async def _page(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def course(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The whole course of a tournament that is over, as files. Raises Refused while it goes on: its luck is closed."""
+    """Send the whole course of a tournament that is over, as files. Raises Refused while it goes on, since its luck is
+    closed.
+    """
     stored = await here(registry, interaction, press.table)
     if stored.tournament.phase != "over":
         raise Refused("tournament_goes_on")
@@ -231,7 +233,7 @@ async def course(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def show_standings(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
-    """The standings of the newest tournament of this channel, or of the server."""
+    """Show the standings of the newest tournament of this channel, or of the server."""
     course = await steps.known(registry.store, (await newest(registry, interaction)).id)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)

@@ -24,13 +24,13 @@ from engine.search import LEVELS
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The choices that there are. Raises Refused once it has begun."""
+    """Show the settings. Raises Refused once the tournament has begun."""
     now = await _mine(registry, interaction, press.table)
     await first_answer.send(interaction, view=screens.tournament_settings(now, offer_of(now)))
 
 
 async def preset(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The ready-made house rules by which its tables are played. Raises Refused for those that are not allowed here."""
+    """Set the ready-made house rules of its tables. Raises Refused if the server does not allow them."""
     now, name = await _mine(registry, interaction, press.table), value(interaction)
     if name not in offer_of(now).presets:
         raise Malformed
@@ -44,7 +44,7 @@ async def preset(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def level(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """How well stewards play."""
+    """Set how well stewards play."""
     now, chosen = await _mine(registry, interaction, press.table), value(interaction)
     if chosen not in LEVELS:
         raise Malformed
@@ -52,7 +52,7 @@ async def level(registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def kept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """What people keep of points that a steward has made for them."""
+    """Set how much people keep of the points that a steward has made for them."""
     await _mine(registry, interaction, press.table)
     chosen = value(interaction)
     if chosen not in KEPT:
@@ -61,7 +61,9 @@ async def kept(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def fill(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """What happens to seats that nobody is left for. In a knock-out stewards have them: nobody waits there."""
+    """Set whether stewards fill the seats that no person is left for, or people wait a round instead. In a knock-out
+    nobody waits, so stewards always fill them.
+    """
     now, chosen = await _mine(registry, interaction, press.table), value(interaction)
     if chosen not in FILLS or now.form == "knock-out":
         raise Malformed

@@ -13,7 +13,7 @@ from data.records import Person
 
 
 async def open_panel(click: Click) -> None:
-    """The same from the lobby, where nobody has a panel yet."""
+    """Show the panel from the lobby, where nobody has one yet, so that words can be said on it."""
     if not click.table.sits(click.user):
         raise Refused("not_seated")
     _, partner = _scene(click)
@@ -23,13 +23,13 @@ async def open_panel(click: Click) -> None:
 
 
 async def show(click: Click) -> None:
-    """Shows the words that can be said."""
+    """Show the words that can be said."""
     scene, partner = _scene(click)
     await click.replace(words.words(scene, partner, presenter_of(scene.record.game).phrases))
 
 
 async def ready_made(click: Click) -> None:
-    """A phrase: the argument is its name."""
+    """Say a ready-made phrase. The argument is its name."""
     phrases = presenter_of(click.table.record.game).phrases
     if click.press.argument not in templates(phrases):
         raise Malformed
@@ -37,12 +37,12 @@ async def ready_made(click: Click) -> None:
 
 
 async def write(click: Click) -> None:
-    """The form for other words."""
+    """Ask for other words, in a form."""
     await click.ask(words.own_words(*_scene(click)))
 
 
 async def written(click: Click) -> None:
-    """The form, filled."""
+    """Say the words that the form gives."""
     text = click.fields.get(words.FIELD)
     if not isinstance(text, str) or len(text) > words.LONGEST:
         raise Malformed

@@ -50,7 +50,7 @@ class Course:
         return hand | tables.may_pass if tables.lead_may_pass and not self.lead_passed >> self.turn & 1 else hand
 
     def do(self, bit: int, last: bool) -> None:
-        """The seat on turn plays or passes. `last`: it has no cards left."""
+        """Play or pass for the seat on turn. `last`: True if it has no cards left."""
         if bit == self.tables.may_pass:
             self._pass()
         else:
@@ -81,7 +81,7 @@ class Course:
         self.turn, self.top, self.owner = heir(self.tables, self.alive, self.owner), 0, NOBODY
 
     def leave(self, seat: int) -> None:
-        """A seat leaves in mid-round."""
+        """Let a seat leave in mid-round."""
         turns = self.tables.turns
         self.alive ^= 1 << seat
         if self.over:

@@ -71,7 +71,7 @@ def _sample_worlds(rules: TahimiRules, view: ClimbingView, random: Random) -> It
 
 
 def exchange(hands: list[Cards], pairs: Sequence[tuple[int, int, int]], worth: Sequence[int]) -> None:
-    """Each low seat pays its best cards, and gets the lowest ones of the high seat. `pairs`: as in a schedule."""
+    """Let each low seat pay its best cards, and get the lowest ones of the high seat. `pairs`: as in a schedule."""
     for high, low, count in pairs:
         poor = sorted(hands[low], key=worth.__getitem__)
         rich = sorted(hands[high] + poor[-count:])

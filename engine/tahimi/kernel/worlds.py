@@ -93,7 +93,7 @@ def _deal(known: Known, random: Random) -> list[Guess]:
 
 
 def _exchange(one: Guess, other: Guess, draw: Callable[[], float]) -> None:
-    """A card of each in the other's place, if that may be, and is likely enough."""
+    """Let a card of each seat change places, if both may lie there and that is likely enough."""
     mine, theirs = int(draw() * len(one.cards)), int(draw() * len(other.cards))
     give, get = one.cards[mine], other.cards[theirs]
     if give == get or get not in one.allowed or give not in other.allowed:

@@ -81,7 +81,9 @@ def plays(hand: list[str], under: tuple[str, ...] | None, min_run: int, house: H
 
 
 def heaps(hand: list[str]) -> Iterator[list[str]]:
-    """All cards of each rank; and each card of each suit once, since a run has no rank twice."""
+    """Yield the cards that one play can be taken from: all cards of each rank, and of each suit one card of each rank,
+    since a run has no rank twice.
+    """
     for rank in LOW_TO_HIGH:
         yield sorted(card for card in hand if card[:-1] == rank)
     for suit in "CDHS":

@@ -27,7 +27,7 @@ NINE = 9  # the most that two cards are worth in baccarat
 
 
 def check(hand: tuple[str, ...]) -> None:
-    """The best melds of a hand, found by trying all of them."""
+    """Check the best melds of a hand against those found by trying all of them."""
     numbers = [number(card) for card in hand]
     promised = dict(zip(CATEGORIES, category_values(numbers), strict=True))
     for category in ALONE:

@@ -53,7 +53,7 @@ def dealt(rules: PifPaf, before: Standing, hands: Sequence[Sequence[str]], stock
 
 
 def run_out(state: PifPafRound) -> None:
-    """The stock runs out for good with the next draw."""
+    """Let the stock run out for good with the next draw."""
     top, *_ = state.hidden.stock
     state.hidden = replace(state.hidden, stock=())
     state.public = replace(state.public, refills=REFILLS, discards=(top,))

@@ -63,7 +63,7 @@ def test_a_rank_that_was_guessed_in_vain_is_in_no_world() -> None:
 
 
 def all_else_played(state: TadmurRound) -> None:
-    """Every card that lies nowhere is a card of seat 0's chain by now."""
+    """Lay every other card into seat 0's chain."""
     lying = {card for chain in state.chains for card in (chain.starter, chain.target, *chain.hand)}
     row = state.public.rows[0]
     starter, *cards = *(card for card in DECK if card not in lying), row.starter

@@ -97,7 +97,9 @@ class Oracle:
         self.advance(seat)
 
     def act(self, seat: int) -> None:
-        """The grace of the others is over, and so is the time to catch this seat; its penalty is served."""
+        """Note that a seat has acted: the grace of the others is over, and so is the time to catch this seat; its
+        penalty is served.
+        """
         self.caught.discard(seat)
         for other in self.quiet:
             if other != seat:

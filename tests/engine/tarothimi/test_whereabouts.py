@@ -70,7 +70,7 @@ class Story:
         self._drift(source, target, cards, CARDS)
 
     def best_drifts(self, source: Place, target: Place, cards: tuple[str, ...]) -> None:
-        """One card that is at least as high as what is surely there."""
+        """Let one card drift that is at least as high as what is surely there."""
         least = max(map(CARDS.index, self.where.certain(source)), default=0)
         best = max(hand(self.true, source), key=CARDS.index)
         self._drift(source, target, (best,), CARDS[least:])

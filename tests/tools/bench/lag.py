@@ -79,7 +79,7 @@ def positions(game: str) -> Iterator[Task]:
 
 
 async def serve(thinkers: Thinkers | None, until: float, tasks: Iterator[Task]) -> None:
-    """A merchant who answers one thing after the other; without `thinkers` in the loop."""
+    """Let a merchant answer one thing after the other; without `thinkers` in the loop."""
     while time.perf_counter() < until:
         task = next(tasks)
         coming = thinkers.ask(task) if thinkers else None

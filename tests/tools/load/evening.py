@@ -99,7 +99,7 @@ async def beside(load: Load, where: Address, count: int) -> dict[str, Any]:
 
 
 async def signed_up(sandbox: Sandbox, hall: Channel, users: list[User]) -> None:
-    """The first of these people creates a tournament, and all sign up, one after the other."""
+    """Let the first of these people create a tournament, and all of them sign up, one after the other."""
     form = (await Person(sandbox, users[0], hall).slash("tournament create")).modal
     if form is None:
         raise AssertionError("there is a form for a new tournament")

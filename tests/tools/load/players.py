@@ -70,7 +70,7 @@ class People:
         return [came - asked for _, asked, came in self.answered]
 
     def look_again(self) -> None:
-        """Everybody looks whether they are waited for: an answer that was promised may never come."""
+        """Let everybody look whether they are waited for, since an answer that was promised may never come."""
         for channel, users in self._at.items():
             for user in users:
                 if user.id not in self._busy:
@@ -91,7 +91,7 @@ class People:
             self._look(message.channel, user)
 
     def _look(self, channel: Channel, user: User) -> None:
-        """Somebody looks at their screen, and is about to click where there is something to press."""
+        """Let somebody look at their screen, and click soon if there is something to press."""
         if user.id not in self._busy and self._wanted(channel, user) is not None:
             self._busy.add(user.id)
             click = asyncio.create_task(self._answer(channel, user))
@@ -135,7 +135,7 @@ class People:
         return answer
 
     async def ask_for_hands(self, tables: Sequence[tuple[Channel, User, Message]]) -> None:
-        """One person at each of these tables, which are numbered from 1 on, asks for their hand, all at once."""
+        """Let one person at each of these tables, which are numbered from 1 on, ask for their hand, all at once."""
         asking = (
             self._press(channel, user, message, custom_ids.encode(Press(TABLE, number, Stamp(1, 0), HAND)), 1)
             for number, (channel, user, message) in enumerate(tables, 1)

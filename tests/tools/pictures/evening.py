@@ -88,7 +88,7 @@ def message(page: Page) -> Locator:
 
 
 def private(page: Page, verb: str, key: str, name: str) -> None:
-    """What a button of the message answers to its person alone."""
+    """Take a picture of the private answer to a button of the message."""
     message(page).locator(bearing(verb, surface=TOURNAMENT)).first.click()
     wait_for(page, shown(key))
     take_part(panel(page), name)

@@ -1,4 +1,4 @@
-"""How a picture is taken of what the sandbox shows."""
+"""Takes pictures of what the sandbox shows."""
 
 import re
 from pathlib import Path
