@@ -43,7 +43,7 @@ async def leave(client: discord.AutoShardedClient) -> list[Session]:
     for shard in shards:
         shard._cancel_task()
     if shards:
-        # By the usual code, 1000, a session would end.
+        # The usual code, 1000, would end a session.
         await asyncio.wait([asyncio.create_task(shard.ws.close(4000)) for shard in shards], timeout=CLOSE_SECONDS)
     servers = defaultdict[int, list[discord.Guild]](list)
     for guild in client.guilds:

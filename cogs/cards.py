@@ -66,7 +66,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @start.autocomplete("game")
     async def names(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Every game that may be played here."""
+        """Offer every game that may be played here."""
         return offered(await self.allowed(interaction), typed)
 
     @app_commands.command(description=localized("command-hint"))

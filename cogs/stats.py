@@ -77,7 +77,7 @@ class StatsCog(commands.Cog):
 
     @rank.autocomplete("game")
     async def ranked_games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Every game."""
+        """Offer every game."""
         return offered({game: name_of_game(game) for game in GAMES}, typed)
 
     @app_commands.command(description=localized("command-achievements"))

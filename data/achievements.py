@@ -61,7 +61,7 @@ def earned(ended: RoundRecord, results: Results, past: Mapping[int, Past]) -> di
 
 
 def _done(place: Place, ended: RoundRecord, results: Results, past: Mapping[int, Past]) -> set[str]:
-    """All that this round was to a person."""
+    """The achievements of a person by this round alone."""
     own = past[place.user]
     won = place.place == 0 if results.misery else place.won
     done = _streaks(place, ended, own.figures) if results.misery else set()

@@ -15,7 +15,7 @@ from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" in table.c)
-# In an order in which they can be deleted.
+# The tables of the database that hold the rows of a card table, in an order in which these can be deleted.
 OF_TABLES = (schema.reviews, schema.moves, schema.rounds, schema.messages, schema.sitters)
 SLICE = 25  # tables, with all their rounds and moves
 ROWS = 500  # of what is remembered of a server
@@ -44,7 +44,7 @@ class Cleaning(Repository):
 
     @uninterrupted
     async def places(self) -> dict[int, set[int]]:
-        """Every server that something is stored of, with the channels and threads that have tables."""
+        """Every server of which something is stored, with the channels and threads that have tables."""
         return await self._reader.run(_places)
 
     @uninterrupted

@@ -40,7 +40,7 @@ class Daily(Repository):
 
     @uninterrupted
     async def make(self, made: Sequence[DailySet]) -> None:
-        """Keep these sets; of one that is there already nothing is changed, so that the first process makes it."""
+        """Keep these sets. A set that is there already is not changed, so that the first process makes it."""
         async with self._writer.begin() as connection:
             for one in made:
                 row = upsert(connection, _sets).values(one.model_dump())

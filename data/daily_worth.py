@@ -30,8 +30,8 @@ class Worth(NamedTuple):
 
 
 def field_of(fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int) -> Field:
-    """Everybody who has played a deal, numbered from 1: people, and computer players, of whom those count as one whose
-    answers were the same.
+    """Everybody who has played a deal, numbered from 1: people, and computer players. Computer players whose answers
+    were the same count as one.
     """
     haunted: dict[Outcome, int] = {}
     for ghost in ghosts[deal - 1] if len(ghosts) >= deal else ():

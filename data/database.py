@@ -57,9 +57,9 @@ async def open(  # noqa: A001 -- read as database.open
 
 @asynccontextmanager
 async def hold(where: Address, wanted: Sequence[Shards], waiting: Callable[[], None]) -> AsyncIterator[Held | None]:
-    """Hold a file for this process alone, or of a server the first of these ranges of shards that is free, for which
-    this waits if need be, and says so to `waiting` once. None: of a file all is held. Raises DatabaseError where
-    another process holds the file.
+    """Hold a file for this process alone, or hold the first of these ranges of a server's shards that is free. If none
+    is free, wait for one, and say so to `waiting` once. Yields None for a file, since all of it is held. Raises
+    DatabaseError if another process holds the file.
     """
     if isinstance(where, Path):
         with sqlite_hold.held(where):

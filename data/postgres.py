@@ -35,7 +35,7 @@ SESSION = {
     "tcp_user_timeout": "8s",  # the same where an answer is under way, when keepalives are not sent
 }
 
-# By the SQLSTATE of an error, or its beginning.
+# The sentence for an error, by its SQLSTATE or the beginning of it.
 _LASTING = {
     "28": "{name} does not accept this user and password",
     "3D000": "{name} does not exist: make it with createdb",

@@ -416,9 +416,9 @@ class Place(BaseModel):
 
 
 class Results(BaseModel):
-    """The outcome of a finished round, or match, for the people in it. `ranked`: it counts for ranks, ratings and
-    misery. `misery`: there is an index to count, with streaks and titles; else the wins and places are all. `earned`:
-    by user, what they have achieved with it.
+    """The outcome of a finished round, or match, for the people in it. `ranked`: True if it counts for ranks, ratings
+    and misery. `misery`: True if it has an index, with streaks and titles; else the wins and places are all that is
+    counted. `earned`: by user, the achievements that it brought them.
     """
 
     model_config = ConfigDict(frozen=True)

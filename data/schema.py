@@ -139,7 +139,7 @@ reviews = Table(
     ForeignKeyConstraint(["table", "round"], ["rounds.table", "rounds.number"], ondelete="CASCADE"),
 )
 
-# What the program remembers about itself.
+# Facts that the program remembers about itself.
 facts = Table(
     "facts",
     metadata,

@@ -40,7 +40,7 @@ class Full(Exception):
 
 
 class Bound(Exception):
-    """Somebody has a partner already."""
+    """Raised when somebody has a partner already."""
 
 
 class Taken(Exception):

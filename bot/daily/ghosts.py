@@ -47,7 +47,7 @@ async def ghosts_of(played: DailySet, ponder: Ponder) -> list[list[Ghost]]:
 
 
 def _together(courses: dict[Level, Course]) -> list[Ghost]:
-    """One ghost for all levels that have answered alike."""
+    """The ghosts of a deal. Levels that have answered alike share one."""
     alike: dict[tuple[str, ...], list[Level]] = {}
     for level, one in courses.items():
         alike.setdefault(tuple(one.answers), []).append(level)
@@ -59,7 +59,9 @@ def _together(courses: dict[Level, Course]) -> list[Ghost]:
 
 
 async def course(played: DailySet, number: int, level: Level, ponder: Ponder) -> Course:
-    """A deal with a computer player of this level in the person's seat, at a table like any person's."""
+    """Play a deal with a computer player of this level in the person's seat, at a table like any person's. Raises
+    NobodyThinksError.
+    """
     ref = DealRef(day=played.day, slot=played.slot, number=number, thinks=played.thinks)
     record = laid(played.game, ref, deal_seed(played.secret, number), SEATED, "")
     found, before = Course(), None

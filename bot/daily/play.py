@@ -26,8 +26,8 @@ class Player(NamedTuple):
 
 
 async def homes_to_ask(registry: TableRegistry, player: Player, day: int, slot: int) -> int:
-    """The number of servers for which a set would count that this person is about to begin in none; 0 where they need
-    not be asked about that: they were, or have begun it, or are in a server.
+    """The number of servers in which a set could count, if the person is to be asked about that before they begin it;
+    else 0. They are asked if they are in no server, have not been asked before, and have not begun the set.
     """
     if player.server != NOWHERE or await _at_home(registry, player) is not None:
         return 0
@@ -45,8 +45,8 @@ async def _at_home(registry: TableRegistry, player: Player) -> bool | None:
 
 
 async def go_on(registry: TableRegistry, player: Player, day: int, slot: int) -> Table:
-    """The deal that this person is at in a set, the next one where they are at none; their attempt begins with the
-    first. Raises Refused where there is nothing to play.
+    """Open the deal that this person is at in a set, or the next one. Their attempt begins with the first deal. Raises
+    Refused if there is nothing to play.
     """
     daily, now = registry.store.daily, registry.now()
     played = await known(registry, day, slot)
@@ -79,8 +79,8 @@ async def _laid(registry: TableRegistry, player: Player, played: DailySet, attem
 
 
 async def practise(registry: TableRegistry, player: Player, ref: DealRef) -> Table:
-    """A deal of a closed day once more, counted nowhere, with the stewards of this program. Raises Refused where it is
-    not open for that.
+    """Open a deal of a closed day once more, with the stewards of this program. It counts nowhere. Raises Refused if
+    the day is not open for that.
     """
     played = await known(registry, ref.day, ref.slot)
     if played.closed is None or not 1 <= ref.number <= DEALS:
@@ -96,7 +96,9 @@ async def practise(registry: TableRegistry, player: Player, ref: DealRef) -> Tab
 
 
 async def known(registry: TableRegistry, day: int, slot: int) -> DailySet:
-    """A set that may be talked about: of today or of an earlier day. Raises Refused where there is none."""
+    """The set of this day and slot, if it may be talked about: the day is today or an earlier one. Raises Refused if
+    there is none.
+    """
     played = await registry.store.daily.the_set(day, slot)
     if played is None or day > day_of(registry.now()):
         raise Refused("daily_no_set")

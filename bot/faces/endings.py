@@ -138,7 +138,7 @@ def _badge(row: Row, radius: int) -> Image.Image:
 
 
 def _write(draw: ImageDraw.ImageDraw, at: tuple[float, float], words: str, letters: Letters, room: float) -> float:
-    """Words from here on, around this height, cut where there is no room; how wide they are."""
+    """Write words from here on, around this height, cut if there is no room. Return their width."""
     file, high, colour = letters
     shown = fitting(words, font(file, high), room)
     draw.text(at, shown, colour, font(file, high), "lm")
@@ -148,7 +148,7 @@ def _write(draw: ImageDraw.ImageDraw, at: tuple[float, float], words: str, lette
 def _write_right(
     draw: ImageDraw.ImageDraw, at: tuple[float, float], words: str, letters: Letters, room: float
 ) -> float:
-    """Words that end here; how wide they are, with what keeps others away."""
+    """Write words that end here. Return their width, with the distance that others keep."""
     file, high, colour = letters
     shown = fitting(words, font(file, high), room)
     draw.text(at, shown, colour, font(file, high), "rm")

@@ -218,7 +218,7 @@ def _newest(scene: Scene) -> Reveal | None:
 
 
 def _laid(scene: Scene) -> list[str]:
-    """All melds of the newest reveal, a line each."""
+    """The lines on all melds of the newest reveal."""
     reveal = _newest(scene)
     if reveal is None:
         return [say("indian-chief-face-down")]
@@ -411,8 +411,8 @@ def _spoils(asked: Decision, view: IndianChiefView) -> dict[int, list[str]]:
 
 
 def _victim(asked: Decision, half: Half, view: IndianChiefView) -> int | None:
-    """The seat whose cards are looked at; where only one seat has any, these are looked at once. None where none is
-    chosen yet.
+    """The seat whose cards are looked at. If only one seat has any, these are looked at once. None if no seat is chosen
+    yet.
     """
     spoils = _spoils(asked, view)
     seats = {f"{FROM} {at}": at for at in spoils}
@@ -420,7 +420,7 @@ def _victim(asked: Decision, half: Half, view: IndianChiefView) -> int | None:
 
 
 def _thefts(scene: Scene, view: IndianChiefView, asked: Decision, half: Half) -> list[Item]:
-    """Somebody else's melds, then the cards of one; and to take nothing."""
+    """The menu of the other seats' melds, then the cards of the chosen one, and the button to take nothing."""
     spoils, victim = _spoils(asked, view), _victim(asked, half, view)
     nothing = answer_button(scene, say("indian-chief-do-nothing"), "nothing")
     if victim is None:

@@ -241,7 +241,7 @@ def _got(view: PifPafView) -> list[str]:
 
 
 def _bets(scene: Scene, asked: Decision) -> list[Item]:
-    """Buttons for staying in or not, and below these one for each level."""
+    """The buttons to stay in or not and, below them, one for each level."""
     betting = scene.seen_as(PifPafPublic).public.betting
     owes, level = betting.owes(asked.seat), betting.level
     stay = (

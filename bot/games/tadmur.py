@@ -244,8 +244,8 @@ def _card(scene: Scene, chain: Chain, card: str) -> Button:
 
 
 def _menu(scene: Scene, view: View[TadmurPublic]) -> list[Item]:
-    """All ranks, each with how many cards of it the viewer has not seen. Those that the other chain cannot reach in
-    the spaces that it has come after the others, and those that it cannot be come last.
+    """A menu of all ranks, each with the number of its cards that the viewer has not seen. The ranks that the other
+    chain cannot reach in its spaces come after the others, and those that are impossible come last.
     """
     hidden, wrong = [rank(card) for card in elsewhere(view)], guesses_of(view, view.own_seat)
     row = view.public.rows[other(view.own_seat)]

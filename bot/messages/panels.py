@@ -155,7 +155,7 @@ class Panels:
         return [user for user, panel in panels if panel is not None and self._living(panel.token)]
 
     def cover(self, table: int, user: int) -> None:
-        """Something else stands in the place of the person's panel."""
+        """Note that something else stands in the place of the person's panel."""
         if (panel := self._panels.get((table, user))) is not None:
             self._put_down(panel, "")
 

@@ -137,7 +137,7 @@ def _step(decision: Decision, partial: str) -> Step:
 
 
 def _size(buttons: int) -> int:
-    """The number of components that these buttons are, with their rows."""
+    """The number of components in these buttons, their rows included."""
     return buttons + ceil(buttons / PER_ROW)
 
 
@@ -216,8 +216,8 @@ def _pages(scene: Scene, choices: Sequence[Choice], half: Half) -> list[Item]:
 
 
 def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[Button]:
-    """Buttons beside a choice of cards: for no more of them; or for the plainest ones, where only the copy is left to
-    choose.
+    """The buttons beside a choice of cards: one to choose no more cards, or one for the plainest cards, if only their
+    copies are left to choose.
     """
     found = []
     if step.done:
@@ -251,7 +251,7 @@ def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
 
 
 def _whole(scene: Scene, decision: Decision, text: str, rider: str) -> str:
-    """A complete answer, and what is said with it where it goes with it."""
+    """A complete answer in words, with the rider that is said with it if it goes with it."""
     answer = decision.read(answers.completed(decision, text, rider=rider) or "")
     return _option_name(scene, answer) if answer else text
 
@@ -305,7 +305,7 @@ def _range(least: int, most: int) -> str:
 
 
 def numbered(cards: Sequence[str]) -> Iterator[str]:
-    """Cards as a menu names them; of equal ones, which of how many."""
+    """The names of cards in a menu. Equal cards are numbered."""
     names = [naming.card_name(card) for card in cards]
     seen: Counter[str] = Counter()
     for name in names:

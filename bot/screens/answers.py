@@ -84,7 +84,7 @@ class Step(NamedTuple):
 
 
 def write(half: Half) -> str:
-    """A half-made answer as the argument of a custom id. Raises ValueError where that would be too long."""
+    """A half-made answer as the argument of a custom id. Raises ValueError if it would be too long."""
     if BETWEEN in half.partial or BETWEEN in half.rider:
         raise ValueError(f"{BETWEEN!r} separates the parts: {half}")
     text = BETWEEN.join([half.partial, half.rider, str(half.page or "")]).rstrip(BETWEEN)
@@ -94,7 +94,7 @@ def write(half: Half) -> str:
 
 
 def read(text: str) -> Half:
-    """The half-made answer of an argument. Raises ValueError for one that is none."""
+    """The half-made answer that an argument holds. Raises ValueError if it holds none."""
     parts = [*text.split(BETWEEN), "", ""]
     partial, rider, page = parts[:3]
     if any(parts[3:]) or (page and not (page.isascii() and page.isdecimal() and len(page) < 4)):
@@ -114,7 +114,7 @@ def answers_of(decision: Decision) -> Answers:
 
 
 def completed(decision: Decision, partial: str, values: Sequence[str] = (), rider: str = "") -> str | None:
-    """The text to play, rider and all, when the answer is complete; None while it is not, and for one that is none."""
+    """The text to play, with the rider, when the answer is complete; None while it is not, and if it is not legal."""
     text = plain(grown(decision, partial, values))
     answer = decision.read(text) if text and RIDER not in text else None
     if answer is None:
@@ -237,7 +237,9 @@ def _within(form: Form, head: str, words: list[str]) -> Step | None:
 
 
 def _cards(form: PickCards, head: str, words: list[str]) -> Step | None:
-    """The seat first, where there is one; then all cards in one menu, or one by one where there are too many."""
+    """The step of a choice of cards: first the seat, if there is one; then all cards in one menu, or one by one if they
+    are too many.
+    """
     seats = tuple(map(str, form.whom))
     if len(seats) == 1 and not words:
         words = list(seats)
@@ -254,7 +256,7 @@ def _cards(form: PickCards, head: str, words: list[str]) -> Step | None:
 
 
 def _left(cards: Sequence[str], taken: Sequence[str]) -> tuple[str, ...]:
-    """One of each kind of card that is not taken, in order."""
+    """One card of each kind that is not taken, in order."""
     left = Counter(cards) - Counter(taken)
     return tuple(card for card in dict.fromkeys(cards) if left[card])
 
@@ -264,7 +266,7 @@ def _targets(form: CardThenTarget, card: str) -> tuple[str, ...]:
 
 
 def _named(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]) -> Step | None:
-    """One of some names; of many cells first the line."""
+    """The step that chooses one of some names. Of many cells, the line is chosen first."""
     word, names = "".join(words), _unique(among)
     if word in names:
         return None
@@ -277,7 +279,7 @@ def _named(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]
 
 
 def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> Step | None:
-    """One of some numbers; of many first from where to where."""
+    """The step that chooses one of some numbers. Of many numbers, a part is chosen first."""
     word, named = "".join(words), tuple(map(str, form.numbers))
     if word in named:
         return None
@@ -299,7 +301,7 @@ def _parts(numbers: range) -> list[range]:
 
 
 def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
-    """One's own cards, then as many of the others."""
+    """The step of an exchange: first one's own cards, then as many of the others."""
     cut = words.index(FOR) if FOR in words else len(words)
     gives, takes = words[:cut], words[cut + 1 :]
     sizes = [size for size in form.sizes if size <= min(len(form.mine), len(form.theirs))]
@@ -321,7 +323,7 @@ def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
 
 
 def _assign(form: Assign, head: str, words: list[str]) -> Step | None:
-    """A card for each seat in turn."""
+    """The step that chooses a card for the next seat."""
     if len(words) >= len(form.whom):
         return None
     seat = form.whom[len(words)]

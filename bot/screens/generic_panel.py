@@ -111,7 +111,9 @@ def half_of(state: PanelState) -> Half:
 
 
 def _not_above(scene: Scene, view: View, shown: Presenter) -> Sequence[str | None]:
-    """Lines of what lies open; in a lesson, whose panel has the table above it, only those that are not there."""
+    """The lines on what lies open. The panel of a lesson has the table above it, so only the lines that are not there
+    are left.
+    """
     lines = shown.open_table(scene, view)
     if not scene.record.lesson:
         return lines
@@ -149,7 +151,7 @@ def _about(scene: Scene, view: View, shown: Presenter, table: Sequence[str | Non
 
 
 def _rights(scene: Scene, view: View) -> list[Button]:
-    """Buttons for the viewer's rights, as many as fit beside an answer; leaving has a button of its own."""
+    """The buttons for the viewer's rights, as many as fit beside an answer. Leaving has a button of its own."""
     return [
         button(
             naming.option_name(scene.record.game, right, lambda seat: names.in_plain(scene.person(seat).name)),

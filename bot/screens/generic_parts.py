@@ -32,7 +32,7 @@ def refused(refusal: Illegal) -> tuple[str | None, Words]:
 
 
 def no_reasons(scene: Scene) -> tuple[str, Sequence[str]]:
-    """The first chapter, which has to say it."""
+    """No reasons, so that the first chapter is shown instead."""
     return "", ()
 
 

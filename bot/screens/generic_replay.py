@@ -68,7 +68,7 @@ def _zone_line(proof: Proof, zone: Zone) -> str:
 
 
 def _seat(story: Story, view: View, at: int) -> str:
-    """One line of the seats, with the cards; where some stay closed for good, with how many there are."""
+    """One line of the seats, with the cards or, if some stay closed for good, with their number."""
     name = seat_name(story.scene, view, at)
     if view.seats[at].status == "left":
         return f"{name} — {say('seat-left')}"

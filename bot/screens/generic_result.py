@@ -18,7 +18,7 @@ Counted = Callable[[Scene, int], str]  # the same in a word or two of plain text
 
 
 def broken_off(scene: Scene) -> ui.LayoutView:
-    """The table was closed in mid-round, or its round cannot be read again."""
+    """The screen of a table that was closed in mid-round, or whose round cannot be read again."""
     return screen(GREY, text(say("generic-closed-title"), too_early(scene), *_last(scene)), rows(rematch(scene)))
 
 
@@ -55,7 +55,7 @@ def ranks(scene: Scene, counted: Counted) -> list[Rank]:
 
 
 def headline(scene: Scene, numbered_lines: Callable[[Scene], Sequence[tuple[int, str]]]) -> str | None:
-    """The winners of a match; of a round the narrator's last line."""
+    """The winners of a match or, at the end of a round, the narrator's last line."""
     return outcome(scene) if scene.ends_match else next((line for _, line in reversed(numbered_lines(scene))), None)
 
 
@@ -81,7 +81,7 @@ def _after(before: Sequence[int], more: Sequence[int], seat: int) -> int:
 
 
 def _facts(scene: Scene, seat: int) -> list[str]:
-    """Words for a seat that has won, watched or left; after the first hand of a match its total, or the last hand."""
+    """The words for a seat that has won, watched or left, and its other figures once a match is under way."""
     before = scene.round.standing if scene.round else None
     out = before is not None and seat in before.out
     return [
@@ -102,7 +102,9 @@ def _gone(scene: Scene, seat: int) -> bool:
 
 
 def shared_line(scene: Scene, seat: int, worth: Worth) -> str | None:
-    """The line of a seat and of all of its side to whom the round was the same; None where another of them has it."""
+    """The line of a seat, and of all others of its side to whom the round was the same. None if it stands at an earlier
+    one of these seats.
+    """
     known = worth(scene, seat)
     seats = [one for one in scene.ended.order if one == seat or _is_alike(scene, seat, one, worth)]
     return line_of(scene, seats, known) if seats[0] == seat else None
@@ -117,7 +119,7 @@ def _is_alike(scene: Scene, seat: int, other: int, worth: Worth) -> bool:
 
 
 def line_of(scene: Scene, seats: Sequence[int], known: Sequence[str]) -> str:
-    """The line of these seats in which this stands, with their place."""
+    """The line of these seats with their place. `known`: the parts of it that say what the round was to them."""
     number = wording.numbered(scene.ended.places[seats[0]] + 1, [place + 1 for place in scene.ended.places])
     name = seat_names(scene, scene.seen, seats)
     lines = [

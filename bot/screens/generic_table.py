@@ -172,7 +172,7 @@ def _counted(value: int | str) -> str:
 
 
 def line_of(scene: Scene, view: View, at: int, known: Sequence[str]) -> str:
-    """The line of a seat in which this stands; and how many cards it holds, and whether it is waited for."""
+    """The line of a seat: the parts that are `known`, the number of its cards, and whether it is waited for."""
     seat, lines = view.seats[at], list(known)
     if seat.status != "in":
         lines.append(say("seat-left" if seat.status == "left" else "generic-done"))

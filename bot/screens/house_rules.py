@@ -174,7 +174,7 @@ def _presets(scene: Scene, family: Family, drawn: int) -> list[Item]:
 
 
 def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
-    """One house rule in a form; its custom id is its name. None where the server leaves no choice."""
+    """One house rule in a form; its custom id is its name. None if the server leaves no choice."""
     allowed = [value for value in house_rules.values(scene.rules, name, family) if _allowed(scene, name, value)]
     if len(allowed) < LEAST_RADIO:
         return None
@@ -207,7 +207,9 @@ def _allowed(scene: Scene, name: str, value: Value) -> bool:
 
 
 def _number(name: str, allowed: Sequence[Value], chosen: Value) -> ui.TextInput[ui.Modal]:
-    """A field for one of more numbers than a menu holds; empty is none of them, where that may be."""
+    """A field for a number, if there are more than a menu holds. It may stay empty if the house rule may have no
+    number.
+    """
     return ui.TextInput(
         custom_id=name,
         default=None if chosen is None else str(chosen),

@@ -104,7 +104,7 @@ def result(scene: Scene, shown: Presenter, *, frozen: bool = False) -> ui.Layout
 
 
 def closed(scene: Scene, shown: Presenter) -> ui.LayoutView:
-    """The table is closed: where it stood, and the way to another one like it."""
+    """The screen of a table that is closed: where it stood, and the way to another one like it."""
     if scene.view is None or scene.view.phase != "over":
         return shown.broken_off(scene)
     return result(scene, shown, frozen=True)

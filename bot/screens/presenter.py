@@ -108,8 +108,8 @@ class Presenter:
     counted: Counted = generic_result.counted
     below: Callable[[Scene], Sequence[str]] = empty
 
-    # To share: the places, with each person's name as it may be written; the seats of the picture, the best first; and
-    # the round in one line of the narrator's.
+    # To be shared: the places, with each person's name as it may be written; the seats of the picture, the best first;
+    # and the round in one line of the narrator's.
     places: Callable[[Scene, Callable[[str], str], Counted], Sequence[str]] = generic_result.places
     ranks: Callable[[Scene, Counted], Sequence[Rank]] = generic_result.ranks
     headline: Callable[[Scene, NumberedLines], str | None] = generic_result.headline

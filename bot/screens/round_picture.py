@@ -56,7 +56,9 @@ def _facts(scene: Scene) -> str:
 
 
 def what_ended(key: str, scene: Scene) -> tuple[str, int]:
-    """The text that says what has ended, and the round's number; of a match of several how many they were."""
+    """The key of the text that says what has ended, and the number of the round or, after a match of several rounds,
+    the number of these.
+    """
     if scene.round is not None and scene.ends_match:
         return f"{key}-match", scene.match_rounds
     return key, scene.record.round

@@ -22,7 +22,7 @@ def heard(scene: Scene, most: int = NEWEST) -> list[str]:
 
 def _line(scene: Scene, by: int, said: str) -> str:
     person = next((one for one in scene.record.people if one.user == by), None)
-    # What was said goes into no text: those are kept for a while, and it is to be gone with the match.
+    # The words themselves go into no text: texts are kept for a while, and words are to be gone with the match.
     return f"{say('word-heard', name=wording.name(person) if person else '…')} {names.spoken(said, LONGEST)}"
 
 

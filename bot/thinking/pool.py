@@ -235,8 +235,8 @@ class Thinkers:
             _settle(asked.answer, thought)
 
     async def _next(self, practised: Collection[str]) -> "_Asked | str":
-        """The next task; while none is asked that is given up, one that is not; while there is none of these, a game
-        that this worker has not practised at to the end; and at last what nobody has asked for.
+        """The next thing to do: first a task that is given up after some time; then one that is not; then a game that
+        this worker has not practised to the end; and at last the work that nobody has asked for.
         """
         while True:
             if self._queue.empty() and self._patient:

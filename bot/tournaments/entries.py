@@ -37,7 +37,7 @@ class Played:
 
     @property
     def units(self) -> tuple[tuple[Entrant, ...], ...]:
-        """Those who were placed as one: the sides, or every entrant alone."""
+        """The entrants that were placed as one: the sides, or every entrant alone."""
         if not self.sides:
             return tuple((one,) for one in self.entrants)
         members: dict[int, list[Entrant]] = {}

@@ -34,7 +34,7 @@ class Flow:
         self._client = client
         self._registry = registry
         self._set_timer = set_timer
-        # What the message of each tournament shows, as this process drew it last, and when that was.
+        # The content of each tournament's message as this process drew it last, and the time of that.
         self._shown: dict[int, tuple[str, float]] = {}
 
     async def resume(self, guild: int | None = None) -> None:

@@ -72,9 +72,9 @@ def knock_out_standings(
 
 
 def goes_on(table: Played, luck: bytes) -> tuple[Entrant, ...]:
-    """Those who go on from a table of a knock-out, the best first: the better half of its entrants, the larger one
-    where they are odd; of two the winner, of sides the better half of these, with all who belong to them. Who did not
-    come stands behind all who did; ties are broken by the margin, then by the order of the luck of the standings.
+    """The entrants who go on from a table of a knock-out, the best first. These are the better half, or the larger half
+    if their number is odd; if there are sides, the better half of these with all their members. Whoever did not come
+    stands behind all who did. Ties are broken by the margin, then by the order that the luck of the standings gives.
     Nobody goes on from a struck table.
     """
     if table.struck:
@@ -96,7 +96,7 @@ def goes_on(table: Played, luck: bytes) -> tuple[Entrant, ...]:
 
 
 def podium(lines: Sequence[Line]) -> tuple[tuple[Entrant, ...], ...]:
-    """Those on the first three places, by place: usually one on each, and partners together."""
+    """The entrants on the first three places, by place: usually one on each, and partners together."""
     steps = [tuple(line.entrant for line in group) for _, group in groupby(lines, key=lambda line: line.place)]
     return tuple(steps[:3])
 

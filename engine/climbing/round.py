@@ -129,7 +129,7 @@ class ClimbingRound(ABC):
 
     @abstractmethod
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it."""
+        """Do the action, and return the events of it. Raises Illegal and changes nothing when the rules refuse it."""
 
     @abstractmethod
     def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
@@ -137,11 +137,11 @@ class ClimbingRound(ABC):
 
     @abstractmethod
     def _ask(self, seat: int) -> None:
-        """It is this seat's turn: `pending` is what it may do, with the lead or on the top play."""
+        """Ask the seat whose turn it is: set `pending` to what it may do, with the lead or on the top play."""
 
     @abstractmethod
     def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
-        """Cards change hands."""
+        """Let cards change hands."""
 
     @abstractmethod
     def due(self, seat: int, count: int) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ class ClimbingRound(ABC):
         self._ask(turn)
 
     def ask_again(self) -> None:
-        """Ask the seat whose turn it is once more: the hands of a drawn world are others than before."""
+        """Ask the seat whose turn it is once more, since the hands of a drawn world are others than before."""
         if self.result is None:
             self._ask(self._turn)
 
@@ -169,7 +169,7 @@ class ClimbingRound(ABC):
         return _lead_passed(seat)
 
     def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
-        """TAH-5: the owner leads, or if they are out their heir."""
+        """End the trick: its owner leads, or their heir if they are out (TAH-5)."""
         leader = owner = self._owner
         why: tuple[Event, ...] = ()
         if not self._in >> owner & 1:
@@ -182,15 +182,15 @@ class ClimbingRound(ABC):
         return why + _trick_taken(owner, leader, at_once)
 
     def _heir(self, owner: int) -> tuple[int, tuple[Event, ...]]:
-        """The leader in place of one who is out: the highest rank still in, or without rank privilege the next in line
-        (TAH-9). And what is told of it before the trick is.
+        """The leader in place of one who is out: the highest rank still in or, without rank privilege, the next in line
+        (TAH-9). With it come the events that are told before the trick's.
         """
         if self.rules.rank_privilege:
             return (self._in & -self._in).bit_length() - 1, ()
         return self._turns[self._in][owner], ()
 
     def _one_left(self, seat: int) -> tuple[Event, ...]:
-        """A hand became exactly one card by its owner's play (TAH-5)."""
+        """Note that a hand became exactly one card by its owner's play (TAH-5)."""
         if self._one_card == "manual":
             self._silent[seat] = GRACE
         if self._one_card != "auto":
@@ -205,7 +205,7 @@ class ClimbingRound(ABC):
         return _went_out(seat, len(self.finish) - 1) + self._end_round()
 
     def _end_round(self) -> tuple[Event, ...]:
-        """The round is over the instant at most one seat holds cards; that seat is last."""
+        """End the round as soon as at most one seat holds cards; that seat is last."""
         if self._in & (self._in - 1):
             return ()
         if self._in:
@@ -234,8 +234,8 @@ class ClimbingRound(ABC):
         return None
 
     def _reckon(self, mover: int) -> None:
-        """A play or pass: its penalty is paid; others' single cards can be caught from now on, the mover's own no
-        longer (TAH-5).
+        """Reckon with a play or a pass: the mover's penalty is paid. The single cards of others can be caught from now
+        on, the mover's own no longer (TAH-5).
         """
         self._penalty &= ~(1 << mover)
         for seat, stage in self._silent.items():
@@ -267,7 +267,9 @@ class ClimbingRound(ABC):
         return (OneCard(holder, by),)
 
     def _leave(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """TAH-R14. During the exchange the seat's cards are given for it; it leaves when the exchange is complete."""
+        """Let a seat leave (TAH-R14). During the exchange the seat's cards are given for it, and it leaves when the
+        exchange is complete.
+        """
         if not self._in >> seat & 1 or seat in self._leaving:
             raise Illegal("out_of_round")
         self.log.append((seat, action))
@@ -352,27 +354,27 @@ class ClimbingRound(ABC):
         return self.hand_over(seat, action) + self._settle()
 
     def hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """The cards that a seat was asked for in the exchange change hands."""
+        """Let the cards that a seat was asked for in the exchange change hands."""
         pair = next(pair for pair in self.exchanges if pair.high == seat)
         self.return_tax(pair, action.cards)
         return (TaxReturned(seat, pair.low, len(action.cards), action.cards),)
 
     def _settle(self) -> tuple[Event, ...]:
-        """The cards asked of players who leave are given for them; when nothing is asked any more the play begins."""
+        """Give the cards that players who leave were asked for; begin the play once nothing is asked any more."""
         events: tuple[Event, ...] = ()
         while owed := next((decision for decision in self.pending if decision.seat in self._leaving), None):
             events += self.hand_over(owed.seat, self.default(owed))
         return events if self.pending else events + self.lead_off()
 
     def return_tax(self, pair: Exchange, cards: tuple[str, ...]) -> None:
-        """The high seat of `pair` gives `cards` back."""
+        """Let the high seat of `pair` give `cards` back."""
         self._move(pair.high, pair.low, cards)
         done = Exchange(pair.high, pair.low, pair.paid, cards)
         self.exchanges = tuple(done if one is pair else one for one in self.exchanges)
         self._ask_exchange()
 
     def lead_off(self) -> tuple[Event, ...]:
-        """The first trick begins; those who left during the exchange leave now."""
+        """Begin the first trick. The seats that left during the exchange leave now."""
         leader = self._first_leader()
         self._trick_from = len(self.log)
         self._ask(leader)
@@ -477,8 +479,8 @@ class ClimbingRound(ABC):
         return False  # no choice is sealed in these games
 
     def default(self, decision: Decision) -> Action:
-        """TAH-10: following a pass; on the lead, or where passing is refused, the lowest play, as large as it goes,
-        without jokers if possible; taxes: the lowest.
+        """The answer for a silent seat (TAH-10): to a play, a pass; on the lead, or if passing is refused, the lowest
+        play, as large as it goes, without jokers if possible; in the exchange, the lowest cards.
         """
         if isinstance(decision.answers, PickCards):
             return decision.answers.action(decision.answers.cards[: decision.answers.least])

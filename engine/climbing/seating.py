@@ -23,7 +23,7 @@ def staying(standing: Standing, result: Result | None, leave: Sequence[str]) -> 
 
 
 def check_room(seated: Sequence[str], join: Sequence[str], most: int) -> None:
-    """A full table takes no joiner (TAH-10). Raises Illegal("table_full")."""
+    """Check that the table has room for those who join (TAH-10). Raises Illegal("table_full")."""
     if join and len(seated) + len(join) > most:
         raise Illegal("table_full")
 

@@ -23,8 +23,8 @@ def fell_after(before: Standing, out: Collection[int]) -> tuple[int, ...]:
 
 
 def places_by_fall(fell: Sequence[int], winners: Collection[int], scores: Sequence[float]) -> tuple[int, ...]:
-    """The places of a match that is over: the winners first, then those that are in, then the others, the last to fall
-    first; of those that are level the lower score.
+    """The places of a match that is over: first the winners, then the seats that are in, then the others, the last to
+    fall first. Of level seats, the one with the lower score comes first.
     """
     worth = [(seat not in winners, -(at or float("inf")), scores[seat]) for seat, at in enumerate(fell)]
     best = sorted(set(worth))

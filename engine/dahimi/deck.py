@@ -29,8 +29,8 @@ class Deck:
 
 @cache
 def build(players: int, packs: int | None) -> Deck:
-    """The deck of `packs` packs; None: of as few as give everybody eight cards, without the 3s if that makes more than
-    16.
+    """The deck of `packs` packs. None: as few packs as give everybody eight cards, without the 3s if that makes more
+    than 16.
     """
     number = packs or -(-FEWEST_EACH * players // len(PACK))
     cards = tuple(card for card in PACK for _ in range(number))

@@ -21,7 +21,7 @@ def share(own: Outcome, others: Field) -> Fraction:
 
 
 def without(own: Outcome, field: Field) -> Field:
-    """The field less one who made this of the deal."""
+    """The field without one person who had this outcome."""
     return {one: count - (one == own) for one, count in field.items()}
 
 

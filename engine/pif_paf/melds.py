@@ -61,8 +61,8 @@ def halves(cards: Sequence[str]) -> tuple[Cards, ...]:
 
 
 def discards(cards: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Each card with how many would stay in no meld without it: those that leave fewest first, of these the ones that
-    go with the fewest others.
+    """Each card with the number of cards that would stay in no meld without it: first the cards that leave fewest, and
+    among these first the ones that go with the fewest others.
     """
     return _discards(tuple(cards))
 

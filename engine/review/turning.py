@@ -28,7 +28,7 @@ LUCKS = 64  # rounds that are played out from one position, at most
 SLICE = 20  # playouts after which a worker is given back: somebody may wait for it
 
 Values = tuple[tuple[float, ...], ...]
-"""By luck, what a position is worth to each seat, from 0, the worst result, to 1."""
+"""The values of a position: for each luck, its worth to each seat, from 0, the worst result, to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,8 @@ def _lucks(game: Game, record: Record) -> int:
 
 
 def go_on(game: Game, traced: Retraced) -> Retraced:
-    """Go some moves further back, at least one, through a round that has some left. Of one that is not over nothing is
-    left. Raises Illegal when a move of the record is none.
+    """Go some moves further back, at least one, through a round that has some left. If the round is not over, nothing
+    is left. Raises Illegal when a move of the record is none.
     """
     record, left, after, points = traced.record, traced.left, traced.values, traced.points
     states = [state.copy() for state, _ in steps(replace(record, moves=record.moves[:left]))]

@@ -147,7 +147,7 @@ class RuminoRound(DrawingRound[RuminoPublic, RuminoHidden, RuminoPrivate, Rumino
     # ------------------------------------------------------------------ the end of a hand
 
     def _show_rumino(self, seat: int, discarder: int | None = None, card: str = "") -> Iterator[Event]:
-        """The match is over, and nothing is scored. Of a retired seat it ends the hand alone (G-R19)."""
+        """End the match, in which nothing is scored. If the seat is retired, end the hand alone (G-R19)."""
         cards, public = laid(rumino_of(self.hidden.hands[seat], card)), self.public
         self.hidden = replace(self.hidden.without(seat, *cards), new="")
         self.public = replace(

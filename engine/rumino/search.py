@@ -88,8 +88,8 @@ def search(rules: Rules, view: View[RuminoPublic], decision: Decision, playouts:
 
 
 def _coming(view: View[RuminoPublic], random: Random) -> Iterator[list[int]]:
-    """Cards as they may come: for each turn one that is thrown to the seat and one that it may draw, and one for now.
-    Where too few are unseen, the discards are among them, of which the stock will be made.
+    """Draw the cards that may come: for each turn one that is thrown to the seat and one that it may draw, and one for
+    now. If too few are unseen, the discards are among them, since the stock will be made of these.
     """
     needed = 2 * TURNS + 1
     hidden = unseen(view, known_hands(view), DECK, random)

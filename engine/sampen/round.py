@@ -114,7 +114,7 @@ class SampenRound(Round[SampenPublic, SampenHidden]):
         yield from self._asked(seat, CHOOSE) if self.hidden.hands[seat] else self._end(seat, MATCH)
 
     def _dead_stock(self) -> Iterator[Event]:
-        """The longest hand leads; where several are the longest, lots are drawn (SAM-R3)."""
+        """Let the longest hand lead. If several are the longest, lots are drawn (SAM-R3)."""
         among = longest(self.hidden.hands)
         yield StockRanDry(among)
         seat = among[Seeded(self.hidden.luck, "lead").pick(among)] if len(among) > 1 else among[0]
@@ -145,7 +145,7 @@ class SampenRound(Round[SampenPublic, SampenHidden]):
         self.public = replace(self.public, leader=None, links=())
 
     def _end(self, seat: int, how: str) -> Iterator[Event]:
-        """A hand is empty (SAM-R4)."""
+        """End the hand, since one is empty (SAM-R4)."""
         yield from self._end_chain()
         winner = None if seat in self.retired else seat
         self.public = replace(self.public, winner=winner)

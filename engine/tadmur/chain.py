@@ -55,7 +55,7 @@ class Chain:
         return self.spaces == 2 and not self.after(card).fitting()
 
     def plainest(self) -> str:
-        """The first card that is on a way to the target, or else the first that fits. ValueError where none does."""
+        """The first card that is on a way to the target, or else the first that fits. Raises ValueError for none."""
         fitting = self.fitting()
         if not fitting:
             raise ValueError("no card fits")

@@ -43,7 +43,7 @@ def _read_power(plays: TarotCatalogue, text: str, words: list[str]) -> Action:
 
 
 def declared(asked: Action) -> str | None:
-    """The rank an action declares, where that is asked at all: not that a card is led."""
+    """The rank that an action declares; None if there is none to declare. That a card is led is no declaration."""
     rank = asked.rank if isinstance(asked, Play) and asked.cards == (FOOL.name,) else declaration(asked.text)
     lone = BY_NAME.get(asked.cards[0]) if len(asked.cards) == 1 else None
     return None if rank == AS_LEAD and lone is not None and not lone.joins else rank

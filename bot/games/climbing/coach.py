@@ -27,7 +27,9 @@ def taught(scene: Scene, asked: Decision) -> str:
 
 
 def forced(scene: Scene, only: Action) -> Reason | None:
-    """The reason why somebody must pass: of an arcana that forbids something the house's own sentence says enough."""
+    """The reason why somebody must pass; None if they need not, or if an arcana forbids the play, which the refusal's
+    own sentence says well enough.
+    """
     view = climbing(scene.seen)
     if only.verb != "pass":
         return None

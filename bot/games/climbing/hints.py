@@ -97,7 +97,7 @@ def _of_gift(view: ClimbingView, gift: Action) -> Reason | None:
 
 
 def _plays(view: ClimbingView) -> list[Play]:
-    """All that could be played now."""
+    """The plays that could be made now."""
     asked = owed(view.decisions)
     return [one for one in asked[0].answers if isinstance(one, Play) and one.size] if asked else []
 

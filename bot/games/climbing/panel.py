@@ -201,14 +201,16 @@ def _decrees(scene: Scene, key: str) -> list[Button]:
 
 
 def _story(scene: Scene) -> list[Button]:
-    """All hands of the round, which is over."""
+    """The button that shows all hands of the round, which is over."""
     if scene.round is None or scene.round.sealed:
         return []
     return [button(say("button-story"), Key(scene.record.id, scene.round.number).press("show"))]
 
 
 def _calls(scene: Scene, view: ClimbingView) -> list[Item]:
-    """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
+    """The buttons of One Card by hand: one to call one's own card, and a menu to catch anybody. They are offered all
+    the time.
+    """
     calls = [
         button(say("button-call"), press(scene, PLAY, one.text), GOOD) for one in view.rights if one.verb == "call"
     ]
@@ -333,7 +335,7 @@ def _due(
 
 
 def _cards(scene: Scene, asked: Decision, pick: PickCards, half: Half) -> Sequence[Item]:
-    """A menu of the cards that may be given; where it does not hold them all, one card after the other."""
+    """A menu of the cards that may be given. If it does not hold them all, they are chosen one after the other."""
     if len(pick.cards) > MOST_OPTIONS:
         return answer_choices.draw(scene, asked, half)
     return pick_cards(press(scene, GIVE, pick.verb, TAX), say("hint-give", count=pick.least), pick)

@@ -79,7 +79,7 @@ def _kind(play: Play) -> str:
 
 
 def _buttons(scene: Scene, plays: Sequence[Play]) -> list[Item]:
-    """Buttons, and menus for what goes beyond them."""
+    """Buttons for the plays, and menus for those that there is no room for."""
     more = _menus(scene, "more", plays[MOST_BUTTONS:])
     return [*rows(_button(scene, play) for play in plays[:MOST_BUTTONS]), *more]
 

@@ -29,8 +29,9 @@ class Stand(NamedTuple):
 
 
 def counted(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Mapping[str, Any]]:
-    """The record when a round is over, and what is told of the series with that round's result, as JSON: nothing where
-    none is played; at its end who has won it, too, as for a match. The next series then begins at nothing.
+    """Return the record when a round is over, and the standing of the series that is stored with that round's result,
+    as JSON. Nothing is stored if no series is played; at its end the winners are stored as well, as for a match. The
+    next series then begins at nothing.
     """
     most = part(record).best_of
     if most == "none":
@@ -75,7 +76,7 @@ def line(scene: Scene) -> str | None:
 
 
 def places(scene: Scene, shown: Callable[[str], str] = names.in_markdown) -> list[str]:
-    """The places of a series that is over: "1. 🏆 Kim 11"; nothing where none is."""
+    """The places of a series that is over: "1. 🏆 Kim 11"; nothing if none is over."""
     series, match = stand(scene), scene.match
     if series is None or not match.over:
         return []

@@ -108,7 +108,7 @@ def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> lis
 
 
 def choices(scene: Scene, decision: Decision, half: Half, room: int) -> Sequence[Item]:
-    """Everything that can be clicked on now."""
+    """The components for everything that can be clicked on now."""
     view = view_of(scene)
     card, column, cell = chosen(decision, half)
     back = step_button(scene, say("button-back"), Half(_before(decision, card, column if cell else "")))
@@ -158,7 +158,7 @@ def _offered(scene: Scene, view: View[OneEyedJackPublic], number: int, offer: Of
 
 
 def _placing(scene: Scene, view: View[OneEyedJackPublic], label: str, offer: Offer) -> Button:
-    """A chip on a cell; that it makes a row stands on it."""
+    """The button that places a chip on a cell. It says if the chip makes a row."""
     card, cell = offer
     lie, side = view.public.chips, own_side(view)
     makes = len(rows_on({**lie, cell: side}, side)) > len(rows_on(lie, side))

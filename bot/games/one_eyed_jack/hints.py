@@ -12,7 +12,7 @@ MANY = 3  # cells of a line that are worth a word
 
 
 def reason(view: View[OneEyedJackPublic], action: Action, other: Action | None) -> Reason | None:
-    """One sentence; None where nothing is to be said but what the endings say."""
+    """The reason for an answer, in one sentence; None if there is nothing to say but what the playouts say."""
     if action.verb == "swap":
         return because("one-eyed-jack-hint-dead")
     (card,), (cell,) = action.cards, action.values

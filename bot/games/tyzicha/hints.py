@@ -17,7 +17,7 @@ from engine.tyzicha.tactics import Seen
 
 
 def reason(view: TyzichaView, action: Action, other: Action | None) -> Reason | None:
-    """One sentence; None where nothing is to be said but what the endings say."""
+    """The reason for an answer, in one sentence; None if there is nothing to say but what the playouts say."""
     match action.verb:
         case "bid" | "raise" | "stay" | "pass" | "concede":
             return _of_call(view, action)

@@ -42,8 +42,8 @@ async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
 
 
 async def adviser(registry: TableRegistry, guild: int, user: int) -> Table:
-    """The table for which this person may have a hint now: where they sit in this server, or their lesson; where
-    neither asks them, the one that says so. Raises Refused where they have neither.
+    """The table at which this person may have a hint now: the one where they sit in this server, or their lesson. If
+    neither asks them, it is the one that tells them so. Raises Refused if they have neither.
     """
     own, lesson = await registry.table_of(guild, user), await _lesson(registry, guild, user)
     tables = [table for table in (own, lesson) if table is not None]
