@@ -73,13 +73,13 @@ class TrucWorld:
         self.laid += 1
 
     def finish(self) -> int:
-        """Let every seat play its `plain` card to the end of the hand. Return the team that wins."""
+        """Let every seat play its `plain_card` to the end of the hand. Return the team that wins."""
         while True:
-            side = self.play(self.plain())
+            side = self.play(self.plain_card())
             if side is not None:
                 return side
 
-    def plain(self) -> int:
+    def plain_card(self) -> int:
         """The card that a simple player lays: the highest to lead; the lowest if the partner holds the trick; otherwise
         the lowest card that takes the trick, or the lowest of all if none does.
         """

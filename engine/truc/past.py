@@ -14,60 +14,60 @@ from engine.contract import View
 from engine.truc.cards import strength
 from engine.truc.odds import TrucWorld, sample_hands, world_of
 from engine.truc.places import SEATS, team
-from engine.truc.policy import least, needs
+from engine.truc.policy import break_even_odds, points_needed
 from engine.truc.raising import Raising
-from engine.truc.reading import Lie, accepting, calling, lie, playing
-from engine.truc.state import TrucPublic, opening
+from engine.truc.reading import Situation, accept_probability, call_probability, play_probabilities, situation_of
+from engine.truc.state import TrucPublic, raising_at_start
 
 UNLIKELY = 1e-9  # added to every likelihood: others need not follow the policy, so no world is impossible
 
 
 class Turn(NamedTuple):
-    """A turn that a seat has had. `lie`: the state of the tricks at that moment. `laid`: the cards that the seat has
-    laid from this turn on, the first of them on this turn. `call`: the call that it may have considered, None if there
-    was none to consider. `called`: True if it made that call.
+    """A turn that a seat has had. `situation`: the state of the tricks at that moment. `laid`: the cards that the seat
+    has laid from this turn on, the first of them on this turn. `call`: the call that it may have considered, None if
+    there was none to consider. `called`: True if it made that call.
     """
 
     seat: int
-    lie: Lie
+    situation: Situation
     laid: tuple[int, ...]
     call: str | None
     called: bool
 
     def probability(self, hand: tuple[int, ...]) -> float:
         """The probability that the policy, holding this hand, would have done what the seat did."""
-        card = playing(self.lie, hand)[self.laid[0]] if self.laid else 1.0
+        card = play_probabilities(self.situation, hand)[self.laid[0]] if self.laid else 1.0
         if not self.call:
             return card
-        calls = calling(self.lie, hand, self.call)
+        calls = call_probability(self.situation, hand, self.call)
         return card * (calls if self.called else 1 - calls)
 
 
 class Accepted(NamedTuple):
-    """An answer by which a seat accepted a call. `lie`: the state of the tricks at that moment. `laid`: the cards that
-    the seat has laid since. `at`: the number of places that it sat to the left of the seat on turn. `least`: the
-    lowest odds of the hand with which it pays to accept.
+    """An answer by which a seat accepted a call. `situation`: the state of the tricks at that moment. `laid`: the cards
+    that the seat has laid since. `at`: the number of places that it sat to the left of the seat on turn. `break_even`:
+    the lowest odds of the hand with which it pays to accept.
     """
 
     seat: int
-    lie: Lie
+    situation: Situation
     laid: tuple[int, ...]
     at: int
-    least: float
+    break_even: float
 
     def probability(self, hand: tuple[int, ...]) -> float:
         """The probability that the policy, holding this hand, would have accepted."""
-        return accepting(self.lie, self.at, hand, self.least)
+        return accept_probability(self.situation, self.at, hand, self.break_even)
 
 
 Past = Sequence[Turn | Accepted]
 
 
-def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[TrucWorld]:
+def sample_likely_worlds(view: View[TrucPublic], random: Random, number: int) -> Iterator[TrucWorld]:
     """Sample `number` worlds that fit the view, then yield worlds among them forever, the likelier ones more often. The
     same object may come again and again, so callers must copy it before they play on it.
     """
-    others = [one for one in past(view) if one.seat != view.seat]
+    others = [one for one in read_past(view) if one.seat != view.seat]
     seen = world_of(view, [()] * SEATS)
     dealt = ([sorted(map(strength, hand)) for hand in hands] for hands in islice(sample_hands(view, random), number))
     worlds = [replace(seen, hands=hands) for hands in dealt]
@@ -83,7 +83,7 @@ def likelihood(past: Past, hands: Sequence[Sequence[int]]) -> float:
     return prod(one.probability(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
 
 
-def past(view: View[TrucPublic]) -> Past:
+def read_past(view: View[TrucPublic]) -> Past:
     """Every turn and every accepted call of the hand so far, in order, from what everybody saw.
 
     The hand is played again from its beginning in a world in which each seat holds only the cards that it has laid by
@@ -95,14 +95,14 @@ def past(view: View[TrucPublic]) -> Past:
     calls = {turn: (name, ridden) for _, name, turn, ridden in public.calls}
     laid = [[card for by, card in zip(seats, cards, strict=True) if by == seat] for seat in range(SEATS)]
     world = TrucWorld(laid, (*seats, public.turn)[0], public.size, view.standing.dealer, [])
-    raising, done = opening(view.standing, public.target), list[Turn | Accepted]()
+    raising, done = raising_at_start(view.standing, public.target), list[Turn | Accepted]()
     for turn in range(len(cards) + 1):
         name, ridden = calls.get(turn, (None, False))
         if turn == len(cards) and not name:  # the seat on turn has not acted yet
             break
         seat = world.turn
-        call = thought_of(raising, team(seat), needs(view))
-        done.append(Turn(seat, lie(world), tuple(world.hands[seat]), call, bool(name)))
+        call = considered_call(raising, team(seat), points_needed(view))
+        done.append(Turn(seat, situation_of(world), tuple(world.hands[seat]), call, bool(name)))
         if turn < len(cards) and (ridden or not name):
             world.play(cards[turn])
         if name:
@@ -117,7 +117,7 @@ def past(view: View[TrucPublic]) -> Past:
 
 
 @cache
-def thought_of(raising: Raising, side: int, needs: tuple[int, int]) -> str | None:
+def considered_call(raising: Raising, side: int, needs: tuple[int, int]) -> str | None:
     """The call that the policy considers for a team on its turn. There is none if the stake already gives the team
     all the points that it needs.
     """
@@ -125,11 +125,11 @@ def thought_of(raising: Raising, side: int, needs: tuple[int, int]) -> str | Non
 
 
 @cache
-def worth_it(raising: Raising, side: int, needs: tuple[int, int]) -> float:
+def break_even_of_call(raising: Raising, side: int, needs: tuple[int, int]) -> float:
     """The lowest odds of its hand with which it pays for a team (`side`) to accept the pending call."""
     if not raising.pending:
         raise ValueError("nothing was called")
-    return least(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
+    return break_even_odds(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
 
 
 def _acceptance(view: View[TrucPublic], world: TrucWorld, raising: Raising) -> Accepted:
@@ -138,4 +138,10 @@ def _acceptance(view: View[TrucPublic], world: TrucWorld, raising: Raising) -> A
         raise ValueError("nothing was called")
     asked = raising.pending.responder
     at = (asked - world.turn) % SEATS
-    return Accepted(asked, lie(world), tuple(world.hands[asked]), at, worth_it(raising, team(asked), needs(view)))
+    return Accepted(
+        asked,
+        situation_of(world),
+        tuple(world.hands[asked]),
+        at,
+        break_even_of_call(raising, team(asked), points_needed(view)),
+    )

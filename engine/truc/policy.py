@@ -42,13 +42,13 @@ def _answered(view: View[TrucPublic], decision: Decision, won: float) -> Action:
     return ACCEPT if _would_accept(view, max(won - DOUBT, 0.0)) else REJECT
 
 
-def needs(view: View[TrucPublic]) -> tuple[int, int]:
+def points_needed(view: View[TrucPublic]) -> tuple[int, int]:
     """The points that each team needs to win the match, by team."""
     scores = view.standing.scores or (0, 0)
     return view.public.target - scores[0], view.public.target - scores[1]
 
 
-def least(need: int, others: int, stake: int, raised: int) -> float:
+def break_even_odds(need: int, others: int, stake: int, raised: int) -> float:
     """The lowest odds with which it pays to accept a call that raises `stake` to `raised`, for a team that needs `need`
     points, while the other team needs `others`.
 
@@ -90,7 +90,7 @@ def _would_accept(view: View[TrucPublic], won: float) -> bool:
     call = view.public.raising.pending
     if call is None:
         raise ValueError("nothing was called")
-    return won >= least(*_score(view), call.stake)
+    return won >= break_even_odds(*_score(view), call.stake)
 
 
 def _would_contest(view: View[TrucPublic], won: float) -> bool:
@@ -104,7 +104,7 @@ def _would_contest(view: View[TrucPublic], won: float) -> bool:
 def _score(view: View[TrucPublic]) -> tuple[int, int, int]:
     """The points that the seat's team needs, the points that the others need, and the stake."""
     side = team(view.own_seat)
-    own, others = needs(view)[side], needs(view)[1 - side]
+    own, others = points_needed(view)[side], points_needed(view)[1 - side]
     return own, others, view.public.raising.stake
 
 

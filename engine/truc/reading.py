@@ -1,9 +1,8 @@
 """The reading of other players: how likely a player who follows the policy gives each answer with each hand.
 
-The policy decides by the odds of its hand. Here these odds are computed from the hand and the state of the tricks
-alone, and the cards that have been played are ignored. So they are the same in every round with the same state of
-tricks, and can be cached. That state is called the *lie*, as one asks how a hand lies; it has nothing to do with
-bluffing.
+The policy decides by the odds of its hand. Here these odds are computed from the hand and its *situation* alone, the
+state of the tricks; the cards that have been played are ignored. So they are the same in every round with the same
+situation, and can be cached.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +24,7 @@ PACK = sorted(map(strength, CARDS))
 KEPT = 1 << 17  # the size of each cache, enough for every hand in every state of the tricks
 
 
-class Lie(NamedTuple):
+class Situation(NamedTuple):
     """The state of the tricks of a hand, seen from the seat on turn and without anybody's cards.
 
     `size`: the number of cards that each seat was dealt. `won`, `lost`, `drawn`: the tricks of its team, of the other
@@ -43,8 +42,16 @@ class Lie(NamedTuple):
     best: int
     holder: int
 
+    @property
+    def luck(self) -> str:
+        """The text from which the luck of odds in this situation is drawn. It begins with an older name of the class,
+        since by another text the search would give other answers, and `Game.thinks` would have to change.
+        """
+        return f"Lie({', '.join(f'{name}={value}' for name, value in self._asdict().items())})"
+
     def world(self, seat: int, hand: Sequence[int], random: Random) -> TrucWorld:
-        """A world in this state, with these cards in the hand of `seat` and random ones elsewhere. Seat 0 is on turn.
+        """A world in this situation, with these cards in the hand of `seat` and random ones elsewhere. Seat 0 is on
+        turn.
 
         Play goes to the right, so the seats that have laid a card are those next to the left of seat 0, and the
         farthest of them led. The dealer sits in the team that loses with equal tricks.
@@ -60,10 +67,10 @@ class Lie(NamedTuple):
         return TrucWorld(hands, 0, self.size, int(self.ours), tricks, self.laid, self.laid, self.best, self.holder)
 
 
-def lie(world: TrucWorld) -> Lie:
-    """The state of a world, seen from the seat on turn."""
+def situation_of(world: TrucWorld) -> Situation:
+    """The situation in a world, seen from the seat on turn."""
     side, tricks, holder = team(world.turn), world.tricks, world.holder
-    return Lie(
+    return Situation(
         world.size,
         tricks.count(side),
         tricks.count(1 - side),
@@ -76,13 +83,13 @@ def lie(world: TrucWorld) -> Lie:
 
 
 @lru_cache(maxsize=KEPT)
-def card_odds(lie: Lie, hand: tuple[int, ...]) -> tuple[float, ...]:
+def card_odds(situation: Situation, hand: tuple[int, ...]) -> tuple[float, ...]:
     """The odds that the team on turn wins if its seat plays the first, the second, … card of this hand, whose cards are
     sorted low to high.
     """
-    random, won = Random(f"{lie} {hand}"), [0] * len(hand)
+    random, won = Random(f"{situation.luck} {hand}"), [0] * len(hand)
     for _ in range(SAMPLES):
-        dealt = lie.world(0, hand, random)
+        dealt = situation.world(0, hand, random)
         for at, card in enumerate(hand):
             world = dealt.copy()
             side = world.play(card)
@@ -91,34 +98,34 @@ def card_odds(lie: Lie, hand: tuple[int, ...]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def seat_odds(lie: Lie, seat: int, hand: tuple[int, ...]) -> float:
+def seat_odds(situation: Situation, seat: int, hand: tuple[int, ...]) -> float:
     """The odds that the team of a seat with this hand wins. `seat`: how many places it sits to the left of the seat on
     turn.
     """
-    random = Random(f"{lie} {seat} {hand}")
-    return sum(lie.world(seat, hand, random).finish() == team(seat) for _ in range(SAMPLES)) / SAMPLES
+    random = Random(f"{situation.luck} {seat} {hand}")
+    return sum(situation.world(seat, hand, random).finish() == team(seat) for _ in range(SAMPLES)) / SAMPLES
 
 
 @lru_cache(maxsize=KEPT)
-def calling(lie: Lie, hand: tuple[int, ...], call: str) -> float:
+def call_probability(situation: Situation, hand: tuple[int, ...], call: str) -> float:
     """The probability that the policy makes this call on its turn with this hand."""
-    won, strong = max(card_odds(lie, hand)), STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT
+    won, strong = max(card_odds(situation, hand)), STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT
     return CALLS * _above(won, strong) + BLUFFS * (1 - _above(won, WEAK))
 
 
 @lru_cache(maxsize=KEPT)
-def playing(lie: Lie, hand: tuple[int, ...]) -> Mapping[int, float]:
+def play_probabilities(situation: Situation, hand: tuple[int, ...]) -> Mapping[int, float]:
     """By card, the probability that the policy plays it from this hand."""
-    won = card_odds(lie, hand)
+    won = card_odds(situation, hand)
     shares = {card: exp((odds - max(won)) / CARE) for card, odds in zip(hand, won, strict=True)}
     return {card: share / sum(shares.values()) for card, share in shares.items()}
 
 
-def accepting(lie: Lie, seat: int, hand: tuple[int, ...], least: float) -> float:
-    """The probability that the policy accepts a call with this hand. `seat`: as in `seat_odds`. `least`: the lowest
-    odds with which it pays to accept.
+def accept_probability(situation: Situation, seat: int, hand: tuple[int, ...], break_even: float) -> float:
+    """The probability that the policy accepts a call with this hand. `seat`: as in `seat_odds`. `break_even`: the
+    lowest odds with which it pays to accept.
     """
-    return _above(seat_odds(lie, seat, hand), least + DOUBT) if least > 0 else 1.0
+    return _above(seat_odds(situation, seat, hand), break_even + DOUBT) if break_even > 0 else 1.0
 
 
 def _above(won: float, bound: float) -> float:

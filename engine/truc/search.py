@@ -15,11 +15,11 @@ from engine.contract import Action, Decision, PickOne, Rules, Trial, View, untri
 from engine.truc.cards import strength
 from engine.truc.odds import TrucWorld
 from engine.truc.outlook import match_win_probability
-from engine.truc.past import likely, thought_of, worth_it
+from engine.truc.past import break_even_of_call, considered_call, sample_likely_worlds
 from engine.truc.places import SEATS, team
-from engine.truc.policy import choose, needs
+from engine.truc.policy import choose, points_needed
 from engine.truc.raising import CALLS, MOST, Raising
-from engine.truc.reading import accepting, calling, card_odds, lie
+from engine.truc.reading import accept_probability, call_probability, card_odds, situation_of
 from engine.truc.round import DECLINE
 from engine.truc.state import TrucPublic
 
@@ -38,12 +38,14 @@ def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: i
     if decision.kind not in SEARCHED:
         return untried(choose(view, decision))
     different = playouts // 2  # at least two answers are tried in each world, so no more of them are ever used
-    worlds = (SeededWorld(world, random.getrandbits(32)) for world in likely(view, random, different))
-    return Trial(list(_answers(decision)), partial(_value, view, view.public.raising), worlds, playouts)
+    worlds = (SeededWorld(world, random.getrandbits(32)) for world in sample_likely_worlds(view, random, different))
+    return Trial(list(_candidates(decision)), partial(_value, view, view.public.raising), worlds, playouts)
 
 
-def _answers(decision: Decision) -> Iterator[Action]:
-    """Every legal answer, but only one play of each strength, with its calls: suits count for nothing."""
+def _candidates(decision: Decision) -> Iterator[Action]:
+    """Yield the answers to try: every legal one, but only one play of each strength, with its calls, because suits
+    count for nothing.
+    """
     if not isinstance(decision.answers, PickOne):
         yield from decision.answers
         return
@@ -61,39 +63,39 @@ def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Seed
     An answer that ends the hand has its value at once; after any other, the hand is played on.
     """
     seat = view.own_seat
-    hand = Hand(drawn.world.copy(), raising, needs(view), Random(drawn.seed))
+    playout = Playout(drawn.world.copy(), raising, points_needed(view), Random(drawn.seed))
     if answer.verb in ("reject", "decline"):
-        return _win_probability_after(view, 1 - team(seat), 1 if answer == DECLINE else hand.raising.stake)
+        return _win_probability_after(view, 1 - team(seat), 1 if answer == DECLINE else playout.raising.stake)
     if answer.verb == "accept":
-        hand.raising = hand.raising.accepted()
-    if answer.verb == "play" and (won := hand.world.play(strength(answer.cards[0]))) is not None:
-        return _win_probability_after(view, won, hand.raising.stake)
+        playout.raising = playout.raising.accepted()
+    if answer.verb == "play" and (won := playout.world.play(strength(answer.cards[0]))) is not None:
+        return _win_probability_after(view, won, playout.raising.stake)
     call = answer.rider if answer.verb == "play" else answer.verb
     if call not in CALLS:
-        return _win_probability_after(view, hand.finish(), hand.raising.stake)
-    hand.raising = hand.raising.called(seat, call)
-    accepted, rejected = hand.accepts(), _win_probability_after(view, team(seat), hand.raising.stake)
-    hand.raising = hand.raising.accepted()
-    return accepted * _win_probability_after(view, hand.finish(), hand.raising.stake) + (1 - accepted) * rejected
+        return _win_probability_after(view, playout.finish(), playout.raising.stake)
+    playout.raising = playout.raising.called(seat, call)
+    accepted, rejected = playout.accept_probability(), _win_probability_after(view, team(seat), playout.raising.stake)
+    playout.raising = playout.raising.accepted()
+    return accepted * _win_probability_after(view, playout.finish(), playout.raising.stake) + (1 - accepted) * rejected
 
 
 @dataclass(slots=True)
-class Hand:
-    """A hand that is played on in a world, with its stake. `needs`: by team, the points missing to win the match."""
+class Playout:
+    """A world that is played on, with the stake of its hand. `needs`: by team, the points missing to win the match."""
 
     world: TrucWorld
     raising: Raising
     needs: tuple[int, int]
-    luck: Random
+    random: Random
 
-    def accepts(self) -> float:
+    def accept_probability(self) -> float:
         """The probability that the pending call is accepted."""
         if not self.raising.pending:
             raise ValueError("nothing was called")
         asked = self.raising.pending.responder
         at = (asked - self.world.turn) % SEATS
-        least = worth_it(self.raising, team(asked), self.needs)
-        return accepting(lie(self.world), at, tuple(self.world.hands[asked]), least)
+        least = break_even_of_call(self.raising, team(asked), self.needs)
+        return accept_probability(situation_of(self.world), at, tuple(self.world.hands[asked]), least)
 
     def finish(self) -> int:
         """Let everybody play on by the policy, which may raise the stake. Return the team that wins the stake."""
@@ -101,20 +103,20 @@ class Hand:
         while won is None:
             if self.raising.closed or self.raising.stake == MOST:
                 return self.world.finish()
-            seat, how = self.world.turn, lie(self.world)
-            cards, call = tuple(self.world.hands[seat]), thought_of(self.raising, team(seat), self.needs)
-            if call and self.luck.random() < calling(how, cards, call):
+            seat, situation = self.world.turn, situation_of(self.world)
+            cards, call = tuple(self.world.hands[seat]), considered_call(self.raising, team(seat), self.needs)
+            if call and self.random.random() < call_probability(situation, cards, call):
                 self.raising = self.raising.called(seat, call)
-                if self.luck.random() >= self.accepts():
+                if self.random.random() >= self.accept_probability():
                     return team(seat)
                 self.raising = self.raising.accepted()
-            odds = card_odds(how, cards)
+            odds = card_odds(situation, cards)
             won = self.world.play(cards[odds.index(max(odds))])
         return won
 
 
 def _win_probability_after(view: View[TrucPublic], won: int, points: int) -> float:
     """The probability that the viewer's team wins the match after the team `won` has scored `points` in this round."""
-    side, left = team(view.own_seat), list(needs(view))
+    side, left = team(view.own_seat), list(points_needed(view))
     left[won] -= points
     return match_win_probability(left[side], left[1 - side])

@@ -68,7 +68,7 @@ class TrucPublic:
     @classmethod
     def before_the_cut(cls, standing: Standing, target: int) -> Self:
         """The public part of a hand before anything is dealt."""
-        return cls(target, opening(standing, target), order_of_play(standing.dealer)[0])
+        return cls(target, raising_at_start(standing, target), order_of_play(standing.dealer)[0])
 
     @property
     def turns(self) -> tuple[SeatCard, ...]:
@@ -86,7 +86,7 @@ class TrucPublic:
         return len(self.tricks) + 1 == self.size and len(self.trick) + 1 == SEATS
 
 
-def opening(standing: Standing, target: int) -> Raising:
+def raising_at_start(standing: Standing, target: int) -> Raising:
     """The stake with which a hand begins. It is 3 if exactly one team needs one point more, else 1; nobody may raise it
     if any team does (TRU-7, TRU-R7).
     """
