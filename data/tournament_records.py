@@ -33,17 +33,17 @@ class Tournament(BaseModel):
     `channel`: where its message stands, and its tables. `message`: None until it was sent. `invitations`: those that
     stand, of people who look for a partner. `reminded`: the newest round of a league whose people were reminded of it.
     `creator`: 0 once that person has deleted their data. `rules`: the house rules of its tables, as
-    `house_rules.replaced` takes them, the `seats` at a table, its `pace` and the stewards' `level` with them. `kept`:
-    what people keep of points that a steward has made for them. `fill`: what happens to seats that nobody is left for;
-    with "byes" as few people as possible wait a round instead, in a Swiss or a league. `check_in`: for how many seconds
-    a table waits for its people. `begins`: when sign-up ends by itself; None: by button. `round`: the newest that was
-    drawn, of `rounds`. `secret`: what the luck of its draws comes from, and `hash` what is shown of it. `stopped`: it
-    was ended before all rounds were played. `rounds` is 0 in a knock-out, which ends with its final. `period`: how many
-    seconds a round of a league lasts at most, and `closes`: when the newest one ends. `pairs`: people sign up in pairs,
-    and `partners` are the numbers of each two who did, the lower one first. `preset`: the ready-made set that its
-    `rules` are, if any. `least`: the number of ranked rounds that somebody must have finished in the server before they
-    can sign up. `apart`: pairs of entrants whom the host keeps apart, which nobody else learns. `revision` counts the
-    steps from one round to the next; the repository alone gives it and the `id`.
+    `house_rules.replace_rules` takes them, the `seats` at a table, its `pace` and the stewards' `level` with them.
+    `kept`: what people keep of points that a steward has made for them. `fill`: what happens to seats that nobody is
+    left for; with "byes" as few people as possible wait a round instead, in a Swiss or a league. `check_in`: for how
+    many seconds a table waits for its people. `begins`: when sign-up ends by itself; None: by button. `round`: the
+    newest that was drawn, of `rounds`. `secret`: what the luck of its draws comes from, and `hash` what is shown of it.
+    `stopped`: it was ended before all rounds were played. `rounds` is 0 in a knock-out, which ends with its final.
+    `period`: how many seconds a round of a league lasts at most, and `closes`: when the newest one ends. `pairs`:
+    people sign up in pairs, and `partners` are the numbers of each two who did, the lower one first. `preset`: the
+    ready-made set that its `rules` are, if any. `least`: the number of ranked rounds that somebody must have finished
+    in the server before they can sign up. `apart`: pairs of entrants whom the host keeps apart, which nobody else
+    learns. `revision` counts the steps from one round to the next; the repository alone gives it and the `id`.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.stamp import Stamp
-from bot.table.lessons import lesson
+from bot.table.lessons import table_of_lesson
 from bot.table.scene import Scene
 from data.records import TableRecord
 from engine.contract import Decision, Rules, State, View, owed
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 def moments(game: str) -> Iterator[Moment]:
     """The states of some rounds after each of their first answers."""
     random, rules = Random(game), rules_of(game)()
-    seats = lesson(game, 1, 1, "Kim").seats
+    seats = table_of_lesson(game, 1, 1, "Kim").seats
     record = record_of(seats, game=game, lesson=True, phase="round")
     table = None
     for _ in range(ROUNDS):

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from bot.games.shows import family_of
 from bot.table.commitment import commit_seed
 from bot.table.dealing import Deal, deal
-from bot.table.deals import STEWARDS, laid, over
+from bot.table.deals import STEWARDS, end_deal, table_of_deal
 from bot.table.people import key_of
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, anonymous, luck_of
@@ -63,7 +63,7 @@ async def course(played: DailySet, number: int, level: Level, ponder: Ponder) ->
     NobodyThinksError.
     """
     ref = DealRef(day=played.day, slot=played.slot, number=number, thinks=played.thinks)
-    record = laid(played.game, ref, deal_seed(played.secret, number), SEATED, "")
+    record = table_of_deal(played.game, ref, deal_seed(played.secret, number), SEATED, "")
     found, before = Course(), None
     while found.outcome is None:
         dealt = deal(record, before, family_of(played.game), 0.0)
@@ -73,7 +73,7 @@ async def course(played: DailySet, number: int, level: Level, ponder: Ponder) ->
         before = with_(dealt.round, ended=0.0, result=asdict(dealt.state.result))
         record = commit_seed(dealt.record, next_seed(dealt.round.seed), family_of(played.game))
         record = with_(record, phase="between")
-        found.outcome = over(record, before, dealt.state.result)[1]
+        found.outcome = end_deal(record, before, dealt.state.result)[1]
     return found
 
 

@@ -6,7 +6,7 @@ from bot.daily.days import playable
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
-from bot.table.deals import laid
+from bot.table.deals import table_of_deal
 from bot.table.table import Table
 from data.daily import Forgotten, Over
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
@@ -73,7 +73,7 @@ async def _laid(registry: TableRegistry, player: Player, played: DailySet, attem
         raise Refused("daily_done")
     registry.check_opening()
     deal = DealRef(day=played.day, slot=played.slot, number=attempt.dealt + 1, thinks=played.thinks)
-    record = laid(played.game, deal, deal_seed(played.secret, deal.number), player.user, player.name)
+    record = table_of_deal(played.game, deal, deal_seed(played.secret, deal.number), player.user, player.name)
     table = await registry.open(record, TableMessages())
     return await registry.store.daily.lay(attempt, table.record.id)
 
@@ -90,7 +90,7 @@ async def practise(registry: TableRegistry, player: Player, ref: DealRef) -> Tab
     registry.check_opening()
     deal = DealRef(day=ref.day, slot=ref.slot, number=ref.number, thinks=game_of(played.game).thinks, practice=True)
     seed = deal_seed(played.secret, ref.number)
-    record = laid(played.game, deal, seed, player.user, player.name, player.server)
+    record = table_of_deal(played.game, deal, seed, player.user, player.name, player.server)
     table = await registry.open(record, TableMessages())
     return await _begun(registry, table.record.id)
 

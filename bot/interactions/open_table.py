@@ -15,10 +15,10 @@ from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import shown
 from bot.table.family import HouseRules, Settings
-from bot.table.house_rules import preselected, replaced
+from bot.table.house_rules import preselected, replace_rules
 from bot.table.people import key_of
 from bot.table.scenes import scene_of
-from bot.table.server_settings import admitted, checked, fitted
+from bot.table.server_settings import admit_rules, check_allowed, fit_to_server
 from bot.table.table import Table
 from bot.trouble import FAILURES
 from bot.ui.language import speaking
@@ -59,7 +59,7 @@ async def open_table(
         people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
         follows=follows,
     )
-    record = admitted(wanted, replaced(record, chosen(wanted), family_of(game)), family_of(game))
+    record = admit_rules(wanted, replace_rules(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
     apart = wanted.threads and can_have_threads(interaction)
     with speaking(registry.language(record.guild)):
@@ -74,7 +74,7 @@ async def open_table(
     if apart and message is not None and await registry.surfaces.table_message(table).move(message):
         return table  # the token of this answer would show its owner the hand here, not there
     if message is not None:
-        await shown.show_at(table, message)
+        await shown.keep_message(table, message)
     if apart:
         registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
     if table.messages.thread is not None:
@@ -105,7 +105,7 @@ async def open_as_said(
     made = ready_made(game, offer, preset)
 
     def chosen(wanted: ServerSettings) -> Settings:
-        fits = fitted(wanted, made) | dict(checked(wanted, said))
+        fits = fit_to_server(wanted, made) | dict(check_allowed(wanted, said))
         return fits if preset else preselected(offer, fits.get("pace")) | fits
 
     table = await open_table(registry, interaction, game, chosen, send)

@@ -136,7 +136,7 @@ class Surfaces:
         self._see_to_panels(table)
         self._waited[record.id] = table
         self.lingers.set(record.id, self._steady() + LINGERS_SECONDS if record.phase == "round" else None)
-        if (coming := asking.coaching(table)) is not None:
+        if (coming := asking.coach_answer(table)) is not None:
             self._later(self._coached(table, record.host, coming))
 
     async def _linger(self, table: int) -> None:
@@ -262,7 +262,7 @@ class Surfaces:
     ) -> None:
         """Answer an interaction with the person's hand; the panel before it goes. The rest as in `PanelState`."""
         user = interaction.user.id
-        coming, drawn = asking.coaching(table), table.stamp
+        coming, drawn = asking.coach_answer(table), table.stamp
         answer = await self.panel(table, user, PanelState(leave=leave, shown=shown))
         message = await first_answer.send(interaction, view=answer.view, files=answer.files())
         self.arrived(interaction, table, message, answer, drawn)

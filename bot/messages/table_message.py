@@ -239,7 +239,7 @@ class TableMessage:
         sent = await channel.send(view=view, silent=True, files=drawn.files(), nonce=nonce)
         self._dirty |= self._failures > 0 or not self._shown
         self._attached[sent.id] = drawn.key
-        await shown.show_at(self._table, sent.id)
+        await shown.keep_message(self._table, sent.id)
         await self._fold(channel)
 
     async def _now(self) -> Drawn:

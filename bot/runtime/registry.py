@@ -24,9 +24,9 @@ from bot.review.turning import TurningPointsMade
 from bot.runtime.background import BackgroundTasks
 from bot.table import asking, clock, committing, resuming
 from bot.table.commitment import commit_seed
-from bot.table.deadlines import of_new
+from bot.table.deadlines import first_deadlines
 from bot.table.dealing import snapshot_of
-from bot.table.house_rules import offered
+from bot.table.house_rules import rules_to_take_over
 from bot.table.preferences import PreferencesCache
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of
@@ -227,9 +227,9 @@ class TableRegistry:
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         beside = {
             "created": now,
-            "deadlines": of_new(record, now),
+            "deadlines": first_deadlines(record, now),
             "changed": now,
-            "previous": offered(record, last, family_of(record.game)),
+            "previous": rules_to_take_over(record, last, family_of(record.game)),
             "rematch": snapshot,
         }
         opened = record.model_copy(update=beside)

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.screens.generic_result import next_deal
 from bot.stamp import Stamp
-from bot.table.deadlines import reserved
+from bot.table.deadlines import seconds_in_reserve
 from bot.table.people import coming_people, key_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -175,7 +175,7 @@ def until(scene: Scene, seat: int) -> str | None:
     deadline = scene.record.deadlines.get(str(seat))
     if not deadline:
         return None
-    reserve, when = reserved(scene.record, scene.person(seat).key), f"<t:{int(deadline)}:R>"
+    reserve, when = seconds_in_reserve(scene.record, scene.person(seat).key), f"<t:{int(deadline)}:R>"
     return say("panel-until-reserve", when=when, seconds=round(reserve)) if reserve else say("panel-until", when=when)
 
 

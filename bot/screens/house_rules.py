@@ -203,7 +203,7 @@ def _allowed(scene: Scene, name: str, value: Value) -> bool:
     """True if the server leaves it to a host to choose this."""
     if name not in type(scene.rules).model_fields:
         return server_settings.allows(scene.server, name, value)
-    return server_settings.without_chips(scene.server, scene.rules.model_copy(update={name: value}))
+    return server_settings.allows_chips_of(scene.server, scene.rules.model_copy(update={name: value}))
 
 
 def _number(name: str, allowed: Sequence[Value], chosen: Value) -> ui.TextInput[ui.Modal]:

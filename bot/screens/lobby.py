@@ -12,7 +12,7 @@ from bot.table.deadlines import BEGIN
 from bot.table.dealing import ranked
 from bot.table.family import USUAL, Family
 from bot.table.scene import Scene
-from bot.table.sides import crowded, side_of_each
+from bot.table.sides import crowded_sides, side_of_each
 from bot.table.sides import sides as sides_of
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
@@ -99,7 +99,7 @@ def _waits(scene: Scene, signs: Sequence[str]) -> str:
         return say("lobby-waits-people", count=fewest - scene.people, stewards="yes" if record.stewards else "no")
     if refusal:
         return f"⚠️ {say('lobby-hindered', seated=scene.people, reason=sentence(refusal))}"
-    if full := crowded(record, scene.rules):
+    if full := crowded_sides(record, scene.rules):
         return f"⚠️ {say('lobby-crowded', sign=signs[full[0]])}"
     if record.begins == "full":
         return say("lobby-waits-full", wanted=scene.wanted)
@@ -121,7 +121,7 @@ def _press(scene: Scene, verb: str) -> Press:
 
 def _people_buttons(scene: Scene) -> list[Button]:
     """Sit down, play on the other side, or begin as far as that can be."""
-    enough = scene.rules.refusal(scene.people) is None and not crowded(scene.record, scene.rules)
+    enough = scene.rules.refusal(scene.people) is None and not crowded_sides(scene.record, scene.rules)
     begin = [button(say("button-begin"), _press(scene, "go"), MAIN)] if enough else []
     fill = []
     if scene.record.stewards and scene.people < scene.wanted:

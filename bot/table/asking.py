@@ -45,7 +45,7 @@ def thoughts_due(table: Table) -> list[Answer]:
     return [answer for answer in coming if answer is not None]
 
 
-def queue(table: Table) -> int:
+def thoughts_before(table: Table) -> int:
     """The number of thoughts for other people that are in the queue before the one that this deal of the day waits for.
     0 at other tables.
     """
@@ -54,13 +54,13 @@ def queue(table: Table) -> int:
     return table.means.before(coming) if coming is not None else 0
 
 
-def coaching(table: Table) -> Answer | None:
+def coach_answer(table: Table) -> Answer | None:
     """The unfinished answer of the coach of a lesson; None if there is none."""
     pupil = _pupil(table)
     return table.advice.coming(pupil) if pupil is not None else None
 
 
-def coached(table: Table) -> Thought | None:
+def coach_thought(table: Table) -> Thought | None:
     """The finished thought of the coach about the decision that the pupil owes; None if there is none."""
     pupil = _pupil(table)
     return table.advice.of(pupil, table.view(pupil)) if pupil is not None else None

@@ -67,8 +67,8 @@ async def commit(
     played = ending.round if ending is not None else start or table.round
     awake = awake or (table.awake and start is None)
     if table.record.phase == record.phase == "lobby":  # presets and sides depend on how many people sit here
-        record = house_rules.refitted(table.record, record, house_rules.players_of(record), table.family)
-        record = sides.settled(record, rules_of(record.game).read(record.options))
+        record = house_rules.refit(table.record, record, house_rules.players_of(record), table.family)
+        record = sides.settle_sides(record, rules_of(record.game).read(record.options))
     moment = table.moment(state) if state else None
     record = table.family.settled(record, played, moment, table.stamp, table.means.now())
     if record.game == table.record.game and table.family.options(record) != table.family.options(table.record):
@@ -130,7 +130,7 @@ async def reload(table: Table) -> None:
     except (Illegal, ValueError) as error:  # nothing is written, since the version that can replay it may still run
         if table.record.phase != "closed":
             log.info("table %s cannot be replayed: %s", table.record.id, error)
-            table.unreadable = deadlines.abandoned(table.record, table.means.now())
+            table.unreadable = deadlines.unreadable_until(table.record, table.means.now())
         return
     by_people = [table.order[move.seat] for move in moves if move.by == "person"]
     table.awake = bool(by_people)
@@ -141,7 +141,7 @@ async def reload(table: Table) -> None:
 
 async def _look_up_worth(table: Table) -> None:
     """Look up the worth of a deal of the day that is over."""
-    deal, made = table.record.deal, deals.made(table.record, table.round)
+    deal, made = table.record.deal, deals.outcome_of(table.record, table.round)
     if deal is not None and made is not None:
         table.worth = await table.means.store.daily.worth(deal, table.record.host, made)
 

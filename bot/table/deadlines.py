@@ -61,7 +61,7 @@ def next_deadlines(
     if record.phase == "closed":
         return {}
     if record.phase == "lobby" and record.pairing is not None:
-        return {BEGIN: checked_in(record, now)}
+        return {BEGIN: check_in_ends(record, now)}
     if record.phase == "lobby":
         full = record.begins == "full" and len(record.people) >= record.seats and enough()
         begins = {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
@@ -73,7 +73,7 @@ def next_deadlines(
         kept = {CLOSE: now + closing_seconds(record, played)}
     elif record.phase == "between" and DEAL not in kept and deals():
         at = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
-        kept[DEAL] = in_period(record, at, now)
+        kept[DEAL] = within_period(record, at, now)
     if record.alone:  # a person alone is never hurried; the table closes when they stay away or the day is over
         kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _closes_alone(record, now)}
         if (
@@ -85,16 +85,18 @@ def next_deadlines(
     return kept
 
 
-def checked_in(record: TableRecord, now: float) -> float:
+def check_in_ends(record: TableRecord, now: float) -> float:
     """The moment at which a table of a tournament begins: once all its people have come, or it has waited for them."""
     seconds = record.pairing.check_in if record.pairing is not None else 0.0
     latest = max(record.deadlines.get(BEGIN, now + seconds), record.created + seconds)
-    latest = in_period(record, latest, now)
+    latest = within_period(record, latest, now)
     return latest if any(one.away for one in record.people) else min(latest, now + GATHERED_SECONDS)
 
 
-def in_period(record: TableRecord, at: float, now: float) -> float:
-    """A moment until which people are waited for; where the period of a league ends before it, that end."""
+def within_period(record: TableRecord, at: float, now: float) -> float:
+    """Cap a moment until which people are waited for: if the period of a league ends before it, they are waited for
+    until that end.
+    """
     until = record.pairing.until if record.pairing is not None else None
     return at if until is None else min(at, max(until, now))
 
@@ -105,10 +107,10 @@ def period_is_over(record: TableRecord, now: float) -> bool:
     return until is not None and until <= now
 
 
-def of_new(record: TableRecord, now: float) -> dict[str, float]:
+def first_deadlines(record: TableRecord, now: float) -> dict[str, float]:
     """The deadlines of a table that is opened."""
     if record.pairing is not None:
-        return {BEGIN: in_period(record, now + record.pairing.check_in, now)}
+        return {BEGIN: within_period(record, now + record.pairing.check_in, now)}
     return {CLOSE: now + closing_seconds(record, None)}
 
 
@@ -147,31 +149,31 @@ def _waited_for(
         if what in record.deadlines and decision.seat != acted and not steward:
             kept[what] = record.deadlines[what]
         else:
-            seconds = allowed(record, played.standing.order[decision.seat], decision.pace)
-            person = in_period(record, later(begin, seconds), begin)
+            seconds = seconds_allowed(record, played.standing.order[decision.seat], decision.pace)
+            person = within_period(record, later(begin, seconds), begin)
             kept[what] = begin + steward_seconds(decision.seat) if steward else person
     return kept
 
 
-def allowed(record: TableRecord, key: str, share: float = 1.0) -> float:
+def seconds_allowed(record: TableRecord, key: str, share: float = 1.0) -> float:
     """The seconds that a person has for a decision that has this share of the pace, all of their reserve included."""
-    return PACES[record.pace] * share + reserved(record, key)
+    return PACES[record.pace] * share + seconds_in_reserve(record, key)
 
 
-def reserved(record: TableRecord, key: str) -> float:
+def seconds_in_reserve(record: TableRecord, key: str) -> float:
     """The seconds that are left in a person's time reserve for this round; 0 at a pace without reserves."""
     return max(RESERVES.get(record.pace, 0.0) - record.spent.get(key, 0.0), 0.0)
 
 
-def spent(record: TableRecord, key: str, seconds: float, share: float = 1.0) -> TableRecord:
-    """The record after a person took this many seconds for a decision: time beyond the pace is taken from their
+def spend_reserve(record: TableRecord, key: str, seconds: float, share: float = 1.0) -> TableRecord:
+    """Note in the record that a person took this many seconds for a decision: time beyond the pace is taken from their
     reserve.
     """
-    over = min(seconds - PACES[record.pace] * share, reserved(record, key))
+    over = min(seconds - PACES[record.pace] * share, seconds_in_reserve(record, key))
     return with_(record, spent=record.spent | {key: record.spent.get(key, 0.0) + over}) if over > 0 else record
 
 
-def pauses(
+def steward_pauses(
     record: TableRecord, played: RoundRecord | None, state: State | None, view: View | None, most: float
 ) -> Callable[[int], float]:
     """Return a function that gives the seconds that the steward of a seat takes to decide, `most` at the longest.
@@ -208,14 +210,16 @@ def share_of_pause(luck: bytes) -> float:
     return LEAST_PAUSE + (1 - LEAST_PAUSE) * (luck[0] / 255) ** 2
 
 
-def rests(record: TableRecord) -> bool:
+def skips_weekends(record: TableRecord) -> bool:
     """True if weekends do not count at this table."""
     return record.pace == "slow" and not record.weekends
 
 
-def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float) -> TableRecord:
-    """The record after a restart: people have at least a minute left for everything; stewards go on at once. No wait is
-    longer than it would be if it began now, since the time of day may have been set back meanwhile.
+def extend_deadlines(
+    record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float
+) -> TableRecord:
+    """Extend the deadlines after a restart: people have at least a minute left for everything, and stewards go on at
+    once. No wait is longer than it would be if it began now, since the time of day may have been set back meanwhile.
     """
     deadlines = {}
     # Lobbies that an older version of the bot opened have no deadline.
@@ -226,7 +230,7 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
     return with_(record, deadlines=deadlines)
 
 
-def corrected(
+def correct_times(
     record: TableRecord, played: RoundRecord | None, now: float, step: float, steward_seconds: float
 ) -> TableRecord:
     """The record after the time of day was corrected by `step` seconds.
@@ -246,18 +250,18 @@ def corrected(
     return with_(
         record,
         deadlines=deadlines,
-        created=happened(record.created, now, step),
+        created=corrected_time(record.created, now, step),
     )
 
 
-def happened(at: float, now: float, step: float) -> float:
-    """The time at which something happened, after the time of day was corrected by `step` seconds."""
+def corrected_time(at: float, now: float, step: float) -> float:
+    """The time of something that happened, after the time of day was corrected by `step` seconds."""
     return min(at + min(step, 0.0), now)
 
 
 def _longest_wait(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
     """The seconds that the wait for this deadline lasts at the longest, from its beginning."""
-    weekend = WEEKEND_SECONDS if rests(record) else 0.0
+    weekend = WEEKEND_SECONDS if skips_weekends(record) else 0.0
     if what.isdecimal():
         people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
         return steward_seconds if _is_stewards(what, record, played) else people
@@ -280,8 +284,8 @@ def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
     return LOBBY_SECONDS[record.pace] if waits else WAIT_SECONDS
 
 
-def abandoned(record: TableRecord, now: float) -> float:
-    """The moment at which a table that this version of the bot cannot replay closes. It has as much time as a lobby in
+def unreadable_until(record: TableRecord, now: float) -> float:
+    """The moment at which a table closes that this version of the bot cannot replay. It has as much time as a lobby in
     which nothing happens, and some minutes at least, since a version that can replay it may be about to start.
     """
     seconds = LESSON_SECONDS if record.alone else LOBBY_SECONDS[record.pace]

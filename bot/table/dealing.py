@@ -154,7 +154,7 @@ def _first_request(record: TableRecord, rules: Rules) -> Request:
     """The request for the first round of a table, or of a match. If the last table reconvenes, its ranks count: whoever
     of it is not here has left it, and whoever is new joins. A match always begins without a past.
     """
-    people = tuple(person.key for person in sides.seated(coming_people(record), rules))
+    people = tuple(person.key for person in sides.seat_by_sides(coming_people(record), rules))
     if rules.MATCH or record.rematch is None or not record.reconvened:
         return Request(None, None, (), people)
     known = ranked(record.rematch)

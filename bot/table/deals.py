@@ -13,7 +13,7 @@ from engine.search import Level
 STEWARDS: Level = "vizier"  # the level of the stewards on the other seats
 
 
-def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int = NOWHERE) -> TableRecord:
+def table_of_deal(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int = NOWHERE) -> TableRecord:
     """A table for one person among viziers, who have the same seats whoever plays. It belongs to no server unless it is
     for practice. Its hands stay closed after the round; they are proved when the whole set of the day is opened. Raises
     ValueError for a game without deals of the day.
@@ -38,16 +38,16 @@ def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int
     return fill_with_stewards(record, form.players)
 
 
-def made(record: TableRecord, played: RoundRecord | None) -> Outcome | None:
+def outcome_of(record: TableRecord, played: RoundRecord | None) -> Outcome | None:
     """The person's outcome of the deal of the day that ended with this round; None while it goes on."""
     if played is None or played.result is None or record.deal is None:
         return None
-    return over(record, played, RESULT.validate_python(played.result))[1]
+    return end_deal(record, played, RESULT.validate_python(played.result))[1]
 
 
-def over(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Outcome | None]:
-    """Return the record after a hand, closed if the deal of the day is over with it, and then the person's outcome;
-    else None.
+def end_deal(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Outcome | None]:
+    """Close the table after a hand if the deal of the day is over with it. Return the record, and the person's outcome
+    if it is over; else None.
     """
     form, rules = game_of(played.game).daily, rules_of(played.game).read(played.options)
     if record.deal is None or form is None or not form.over(rules, played.standing, result):

@@ -30,7 +30,7 @@ async def hint(table: Table, user: int) -> Advice:
     if table.record.phase == "lobby":
         raise Refused("not_begun")
     seat = checks.check_seat(table, user)
-    if not gives(table):
+    if not gives_hints(table):
         raise Refused("no_hints_here")
     if table.state is None or table.state.result is not None:
         raise Refused("round_over")
@@ -49,6 +49,6 @@ async def hint(table: Table, user: int) -> Advice:
     return Advice(thought)
 
 
-def gives(table: Table) -> bool:
+def gives_hints(table: Table) -> bool:
     """True if people may ask for hints at this table."""
     return table.record.hints or table.record.lesson

@@ -64,7 +64,7 @@ def in_force(record: TableRecord, family: Family) -> Settings:
 
 
 def settings(record: TableRecord, family: Family) -> Settings:
-    """The house rules of a table that differ from the default. `replaced` applies them to another table."""
+    """The house rules of a table that differ from the default. `replace_rules` applies them to another table."""
     rules = _rules(record)
     own = _own(record, family).items()
     return record.options | {name: value for name, value in own if value != default(rules, name, family)}
@@ -100,9 +100,9 @@ def ready_made(record: TableRecord, name: str, family: Family) -> Settings:
     return {one: getattr(record, one) for one in offer.keeps} | offer.presets[name]
 
 
-def refitted(before: TableRecord, after: TableRecord, players: int, family: Family) -> TableRecord:
-    """The record `after` some change, fitted to this number of players. A ready-made set may have other values for
-    another number of players; if the table was played by such a set before, it takes the values for the new number.
+def refit(before: TableRecord, after: TableRecord, players: int, family: Family) -> TableRecord:
+    """Fit the record `after` some change to this number of players. A ready-made set may have other values for another
+    number of players; if the table was played by such a set before, it takes the values for the new number.
     """
     name = preset_of(before, family)
     if name is None or (after.game, after.options) != (before.game, before.options):
@@ -111,7 +111,7 @@ def refitted(before: TableRecord, after: TableRecord, players: int, family: Fami
     if fits == offer_of(before, family).presets[name]:
         return after
     plain = after.model_copy(update={"options": {}})
-    return renew_commitment(plain.model_copy(update={"options": merged(plain, fits)}), family)
+    return renew_commitment(plain.model_copy(update={"options": merge_options(plain, fits)}), family)
 
 
 def preselected(offer: HouseRules, pace: Value) -> Settings:
@@ -127,7 +127,7 @@ def preselected_name(offer: HouseRules, pace: Value) -> str:
     return name if name in offer.presets else next(iter(offer.presets))
 
 
-def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:
+def change_rules(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:
     """The table's record with some house rules changed.
 
     Raises Illegal with the rules' own code if the house rules do not go together, or do not fit the number of players
@@ -136,7 +136,7 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
     """
     own = {name: value for name, value in changes.items() if name in TABLE_RULES}
     theirs = {name: value for name, value in changes.items() if name in family.fields}
-    options = merged(record, {name: value for name, value in changes.items() if name not in (*own, *theirs)})
+    options = merge_options(record, {name: value for name, value in changes.items() if name not in (*own, *theirs)})
     rules = rules_of(record.game).read(options)
     most = rules.seats()[1]
     after = record.model_copy(update={"options": options, "seats": min(record.seats, most), **own})
@@ -144,14 +144,14 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
     return renew_commitment(family.changed(after, theirs) if theirs else after, family)
 
 
-def slowed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> Mapping[str, Value]:
-    """The changes, and the values of the short set with them if they make a table with default rules slow."""
+def add_short_set(record: TableRecord, changes: Mapping[str, Value], family: Family) -> Mapping[str, Value]:
+    """The changes, with the values of the short set if they make a table with default rules slow."""
     slows = changes.get("pace") == "slow" != record.pace
     untouched = not record.options and changes.keys() <= set(TABLE_RULES)
     return {**preselected(offer_of(record, family), "slow"), **changes} if slows and untouched else changes
 
 
-def merged(record: TableRecord, changes: Mapping[str, Value]) -> Settings:
+def merge_options(record: TableRecord, changes: Mapping[str, Value]) -> Settings:
     """The options of a table's rules with these changes, in the form in which they are stored. Raises Illegal if they
     do not go together.
     """
@@ -175,34 +175,34 @@ def _check(record: TableRecord, rules: Rules, most: int) -> None:
         raise refusal
 
 
-def changed_game(record: TableRecord, game: str, family: Family) -> TableRecord:
+def change_game(record: TableRecord, game: str, family: Family) -> TableRecord:
     """The table's record with another game, by that game's default rules. The table's own house rules stay.
 
-    `family`: that of the new game. Raises as `changed` does. With the other game, nothing can be taken over from the
-    last table of the channel any more.
+    `family`: that of the new game. Raises as `change_rules` does. With the other game, nothing can be taken over from
+    the last table of the channel any more.
     """
     most = rules_of(game)().seats()[1]
     update = {"game": game, "options": {}, "family": {}, "seats": min(record.seats, most)}
     forgotten: Settings = {"previous": {}, "rematch": None, "reconvened": False}
     other = record.model_copy(update=update | forgotten)
-    return changed(other, preselected(offer_of(other, family), record.pace), family)
+    return change_rules(other, preselected(offer_of(other, family), record.pace), family)
 
 
-def replaced(record: TableRecord, chosen: Mapping[str, Value], family: Family) -> TableRecord:
+def replace_rules(record: TableRecord, chosen: Mapping[str, Value], family: Family) -> TableRecord:
     """The table's record with these house rules, and the default for all others. The number of seats stays unless it is
     among them.
 
-    Raises as `changed` does.
+    Raises as `change_rules` does.
     """
     rules = _rules(record)
     own = {name: default(rules, name, family) for name in TABLE_RULES if name != "seats"}
     theirs = {name: default(rules, name, family) for name in family.fields}
     preset = {name: value for name, value in chosen.items() if name == "preset"}
     usual = record.model_copy(update={"options": preset, **own})
-    return changed(family.changed(usual, theirs), chosen, family)
+    return change_rules(family.changed(usual, theirs), chosen, family)
 
 
-def offered(record: TableRecord, before: TableRecord | None, family: Family) -> Settings:
+def rules_to_take_over(record: TableRecord, before: TableRecord | None, family: Family) -> Settings:
     """The house rules that a new table may take over from the table before it in the channel; empty if they were the
     default, or its game was another.
     """

@@ -8,7 +8,7 @@ from engine.games import rules_of
 USUAL_SEATS = 4
 
 
-def lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
+def table_of_lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
     """A table at which one person learns a game. It has the default rules, or the ready-made set `SERIES` in games of
     short rounds, and the number of players nearest to four.
     """

@@ -17,34 +17,34 @@ async def change_house_rules(table: Table, user: int, changes: Mapping[str, Valu
     """Change some house rules of the coming deal, which the host may. `afresh`: set all others back to their defaults,
     as when a ready-made set is chosen.
 
-    Raises as `house_rules.changed` does. Raises Refused for a value that the server does not allow; with `afresh` such
-    a value gives way to the nearest one that is allowed.
+    Raises as `house_rules.change_rules` does. Raises Refused for a value that the server does not allow; with `afresh`
+    such a value gives way to the nearest one that is allowed.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
         if afresh:
-            fits = server_settings.fitted(table.server, changes)
-            record = house_rules.replaced(table.record, fits, table.family)
-            record = server_settings.admitted(table.server, record, table.family)
+            fits = server_settings.fit_to_server(table.server, changes)
+            record = house_rules.replace_rules(table.record, fits, table.family)
+            record = server_settings.admit_rules(table.server, record, table.family)
         else:
-            wanted = house_rules.slowed(table.record, changes, table.family)
-            checked = server_settings.checked(table.server, wanted)
-            record = house_rules.changed(table.record, checked, table.family)
-            record = server_settings.chipless(table.server, record)
+            wanted = house_rules.add_short_set(table.record, changes, table.family)
+            checked = server_settings.check_allowed(table.server, wanted)
+            record = house_rules.change_rules(table.record, checked, table.family)
+            record = server_settings.check_chips(table.server, record)
         if record.level != table.record.level:
             record = set_level(record, record.level)
         await committing.commit(table, record)
 
 
 async def change_game(table: Table, user: int, game: str) -> None:
-    """Change to another game with its default rules, which the host may. Raises as `house_rules.changed` does, and
+    """Change to another game with its default rules, which the host may. Raises as `house_rules.change_rules` does, and
     Refused for a game that the server does not allow.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
         family = table.means.family(game)
-        record = house_rules.changed_game(table.record, game, family)
-        await committing.commit(table, server_settings.admitted(table.server, record, family))
+        record = house_rules.change_game(table.record, game, family)
+        await committing.commit(table, server_settings.admit_rules(table.server, record, family))
 
 
 async def begin(table: Table, user: int, *, fill: bool = False) -> None:
@@ -63,7 +63,7 @@ async def begin(table: Table, user: int, *, fill: bool = False) -> None:
         refusal = table.rules.refusal(len(record.people))
         if refusal:
             raise Refused("too_few") if len(record.people) < fewest else refusal
-        if sides.crowded(record, table.rules):
+        if sides.crowded_sides(record, table.rules):
             raise Refused("sides_uneven")
         await playing.deal_round(table, record)
 
@@ -78,16 +78,16 @@ async def begin_deal(table: Table) -> None:
 
 async def reconvene(table: Table, user: int) -> None:
     """Go on from the point where the last table of this channel stood, which the host may. The table takes over the
-    house rules and the stewards now, and the ranks at the first deal. Raises as `house_rules.replaced` does.
+    house rules and the stewards now, and the ranks at the first deal. Raises as `house_rules.replace_rules` does.
     """
     async with table.lock:
         checks.check_rules_open(table, user)
         rematch = table.record.rematch
         if rematch is None:
             raise Refused("no_court")
-        fits = server_settings.fitted(table.server, table.record.previous)
-        record = house_rules.replaced(table.record, fits, table.family)
-        record = server_settings.admitted(table.server, record, table.family)
+        fits = server_settings.fit_to_server(table.server, table.record.previous)
+        record = house_rules.replace_rules(table.record, fits, table.family)
+        record = server_settings.admit_rules(table.server, record, table.family)
         hired = [one for one in rematch.people if one.user is None and not seated(record, one.key)]
         free = table.rules.seats()[1] - len(record.people) if record.stewards else 0
         await committing.commit(table, with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))

@@ -11,9 +11,9 @@ from engine.games import rules_of
 RARELY = 3  # one round of three may have such a line, on average
 
 
-def spoken(record: TableRecord, played: RoundRecord, result: Result, count: int) -> TableRecord:
-    """The record after a round, in some rounds with a line about a steward that has won it or has come last. In games
-    of matches such lines come at the end of a match alone. `count`: the number of events of the round.
+def add_line_about_steward(record: TableRecord, played: RoundRecord, result: Result, count: int) -> TableRecord:
+    """After some rounds, add a line to the record about a steward that has won or has come last. In games of matches
+    such lines come at the end of a match alone. `count`: the number of events of the round.
     """
     match = match_of(played)
     goes_on = rules_of(played.game).MATCH and not match.over

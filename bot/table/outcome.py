@@ -51,7 +51,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results
     return Results(places=tuple(found), ranked=is_ranked(record, played), misery=False)
 
 
-def sided(results: Results | None, teams: Sequence[int | None]) -> Results | None:
+def with_sides(results: Results | None, teams: Sequence[int | None]) -> Results | None:
     """The same results with the side of each place, so that the people of a side are rated together. Whoever has left
     is rated alone.
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.table.family import Family
-from bot.table.house_rules import replaced
+from bot.table.house_rules import replace_rules
 from bot.table.matches import match_of
 from bot.table.people import join, key_of, leave, seated, set_away
 from bot.table.stewards import fill_with_stewards
@@ -16,7 +16,7 @@ from engine.games import game_of, rules_of
 COMPANY = {"stewards": True, "hints": False, "begins": "host", "pings": "idle"}  # nobody chooses these for one table
 
 
-def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], family: Family) -> TableRecord:
+def table_of_pairing(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], family: Family) -> TableRecord:
     """The table of a pairing: nobody has come yet, so a steward would play for each of them; the seats that nobody was
     drawn for are stewards' own. `people`: who was drawn and has not deleted their data.
     """
@@ -38,7 +38,7 @@ def laid(tournament: Tournament, pairing: Pairing, people: Sequence[Entry], fami
             until=tournament.closes,
         ),
     )
-    ruled = replaced(empty, tournament.rules | {"seats": pairing.seats}, family)
+    ruled = replace_rules(empty, tournament.rules | {"seats": pairing.seats}, family)
     sides = tuple(dict.fromkeys(rules_of(ruled.game).read(ruled.options).sides(pairing.seats)))
     if sides:
         units = units_of(pairing, len(sides), pairs=tournament.pairs)
@@ -83,8 +83,10 @@ def with_heir(
     return _renumbered(after, {}, {out: entry.number})
 
 
-def handed_over(record: TableRecord) -> TableRecord:
-    """The table before a deal with which somebody takes over a seat: what was theirs by the seat is by their key."""
+def hand_seats_over(record: TableRecord) -> TableRecord:
+    """Hand over the seats that somebody takes over with the coming deal: what was noted under the key of the seat is
+    under their key from now on.
+    """
     return _renumbered(record, {one.takes: one.key for one in record.joining if one.takes}, {})
 
 
@@ -116,8 +118,8 @@ def _renumbered(record: TableRecord, keys: Mapping[str, str], numbers: Mapping[i
     return with_(record, pairing=ref.model_copy(update=changes))
 
 
-def over(record: TableRecord, ended: RoundRecord | None, family: Family) -> TableRecord:
-    """The record after a round. Where what is played here is over with it, the table closes with what it came to."""
+def end_pairing(record: TableRecord, ended: RoundRecord | None, family: Family) -> TableRecord:
+    """Close the table after a round, with its results, if what is played here is over with that round."""
     if record.pairing is None or ended is None or ended.result is None:
         return record
     match, rules = match_of(ended), rules_of(ended.game).read(ended.options)

@@ -123,8 +123,8 @@ def is_waited_for(record: TableRecord, user: int) -> bool:
     return any(person.user == user and person.away for person in record.joining)
 
 
-def arrived(record: TableRecord, user: int) -> TableRecord:
-    """The record when such a person has said so."""
+def mark_arrived(record: TableRecord, user: int) -> TableRecord:
+    """Note in the record that somebody who takes over a seat in a tournament has said that they are there."""
     return with_(record, joining=tuple(with_(one, away=False) if one.user == user else one for one in record.joining))
 
 

@@ -7,11 +7,11 @@ from bot.refusal import Refused
 from bot.table import committing, dealing, deals, house_rules, notes, pairings, waiting
 from bot.table.commitment import commit_seed
 from bot.table.committing import Ending, Step
-from bot.table.deadlines import spent
+from bot.table.deadlines import spend_reserve
 from bot.table.family import Moved
-from bot.table.manners import spoken
+from bot.table.manners import add_line_about_steward
 from bot.table.matches import match_is_over
-from bot.table.outcome import sided
+from bot.table.outcome import with_sides
 from bot.table.people import coming_people, ensure_host, mark_answered, seated, set_away
 from bot.table.stewards import free_steward
 from bot.table.table import Table
@@ -32,8 +32,8 @@ async def deal_round(table: Table, record: TableRecord | None = None) -> None:
         await committing.commit(table, with_(record, deadlines={}))
         return
     if not table.match_goes_on:
-        record = house_rules.refitted(table.record, record, len(coming_people(record)), table.family)
-    record = pairings.handed_over(record)
+        record = house_rules.refit(table.record, record, len(coming_people(record)), table.family)
+    record = pairings.hand_seats_over(record)
     dealt = dealing.deal(record, table.round, table.family, table.means.now())
     seed = table.means.seed() if record.deal is None else next_seed(dealt.round.seed)
     record = commit_seed(dealt.record, seed, table.family)
@@ -62,7 +62,7 @@ async def play(table: Table, seat: int, text: str, by: str, record: TableRecord 
         record = _relieve(table, record, key, len(events))
     seconds = table.means.now() - waiting.asked_since(table, seat)
     if by != "steward" and str(seat) in table.record.deadlines:
-        record = spent(record, key, seconds, waiting.share_of(table, seat))
+        record = spend_reserve(record, key, seconds, waiting.share_of(table, seat))
     record = table.family.moved(record, Moved(key, text, by, seconds))
     if state.result is not None:
         record, ending = await _finish(table, record, table.round, state, (*table.events, *events))
@@ -104,14 +104,14 @@ async def _finish(
     payload = asdict(result) | dict(done.payload)
     if match_is_over(with_(played, result=payload)):  # being ready for another round is not asking for another match
         done = done._replace(record=with_(done.record, ready=()))
-    results = None if record.alone else sided(done.results, [seat.team for seat in table.view(None, state).seats])
+    results = None if record.alone else with_sides(done.results, [seat.team for seat in table.view(None, state).seats])
     results = await _with_earned(table, played, results) if results is not None else None
     table.earned = results.earned if results is not None else {}
     ended = with_(played, ended=table.means.now(), result=payload)
     talks = table.server.narration == "full" and not record.alone
-    after = spoken(done.record, ended, result, len(events)) if talks else done.record
-    after, made = deals.over(after, played, result)
-    after = pairings.over(after, ended, table.family)
+    after = add_line_about_steward(done.record, ended, result, len(events)) if talks else done.record
+    after, made = deals.end_deal(after, played, result)
+    after = pairings.end_pairing(after, ended, table.family)
     return after, Ending(ended, results, made)
 
 

@@ -20,7 +20,7 @@ def grant_grace(table: Table) -> None:
         asked = {table.order[decision.seat] for decision in (owed(table.state.pending) if table.state else ())}
         table.resumed = table.means.now()
         table.cut_off = frozenset(one.key for one in table.record.people if one.user is not None) - asked
-    table.record = deadlines.graced(table.record, table.round, table.means.now(), table.means.steward_seconds)
+    table.record = deadlines.extend_deadlines(table.record, table.round, table.means.now(), table.means.steward_seconds)
     if table.record.phase == "round":
         table.record = add_note(table.record, len(table.events), "restarted")
 
@@ -36,7 +36,7 @@ async def correct(table: Table, step: float) -> None:
         if table.unreadable is not None:
             return
         now = table.means.now()
-        record = deadlines.corrected(table.record, table.round, now, step, table.means.steward_seconds)
+        record = deadlines.correct_times(table.record, table.round, now, step, table.means.steward_seconds)
         record = table.family.corrected(record, now, min(step, 0.0))
         if record != table.record and record.phase != "closed":
             await _correct_calls(table, now, step)  # before the commit, which schedules the deadlines of calls, too
@@ -45,7 +45,7 @@ async def correct(table: Table, step: float) -> None:
 
 async def _correct_calls(table: Table, now: float, step: float) -> None:
     async with table.keeping:
-        called = {key: deadlines.happened(at, now, step) for key, at in table.messages.called.items()}
+        called = {key: deadlines.corrected_time(at, now, step) for key, at in table.messages.called.items()}
         summons = table.messages.summons
         if summons is not None:
             summons = with_(summons, until=summons.until + min(step, 0.0))

@@ -41,9 +41,9 @@ def scene_of(table: Table, user: int | None = None) -> Scene:
         earned=table.earned.get(user, ()) if user is not None and table.record.phase == "between" else (),
         answers=asking.pupil_answers(table, seat),
         worth=table.worth,
-        queue=asking.queue(table),
-        advice=asking.coached(table) if user is not None else None,
-        advising=user is not None and asking.coaching(table) is not None,
+        queue=asking.thoughts_before(table),
+        advice=asking.coach_thought(table) if user is not None else None,
+        advising=user is not None and asking.coach_answer(table) is not None,
         kept=table.kept if user is None else {},
     )
 

@@ -112,7 +112,7 @@ async def back(table: Table, user: int) -> bool:
     checks.check_readable(table)
     if people.is_waited_for(table.record, user):
         async with table.lock:
-            await committing.commit(table, people.arrived(table.record, user), awake=True)
+            await committing.commit(table, people.mark_arrived(table.record, user), awake=True)
         return True
     person = people.seated(table.record, people.key_of(user))
     if person is None or not (person.away or person.missed):
@@ -139,7 +139,7 @@ async def change_sides(table: Table, user: int) -> None:
         checks.check_lobby(table, user)
         if not sides.sides(table.record, table.rules):
             raise Refused("no_sides")
-        await committing.commit(table, sides.changed(table.record, people.key_of(user), table.rules))
+        await committing.commit(table, sides.change_side(table.record, people.key_of(user), table.rules))
 
 
 async def add_steward(table: Table, user: int, count: int = 1) -> None:

@@ -58,7 +58,7 @@ class ServerSettingsCache:
         return self._known[guild]
 
 
-def checked(wanted: ServerSettings, changes: Mapping[str, Value]) -> Mapping[str, Value]:
+def check_allowed(wanted: ServerSettings, changes: Mapping[str, Value]) -> Mapping[str, Value]:
     """The same house rules, which a host has chosen one by one. Raises Refused if the server does not allow one."""
     for name, value in changes.items():
         if not allows(wanted, name, value):
@@ -77,7 +77,7 @@ def allows(wanted: ServerSettings, name: str, value: Value) -> bool:
             return True
 
 
-def fitted(wanted: ServerSettings, chosen: Mapping[str, Value]) -> dict[str, Value]:
+def fit_to_server(wanted: ServerSettings, chosen: Mapping[str, Value]) -> dict[str, Value]:
     """A ready-made set of house rules, fitted to what the server allows: with the nearest pace (of two equally near the
     slower one), and without stewards if it wants none.
     """
@@ -96,7 +96,7 @@ def playable(wanted: ServerSettings) -> list[str]:
     return [game for game in GAMES if game in wanted.games] or list(GAMES)
 
 
-def admitted(wanted: ServerSettings, record: TableRecord, family: Family) -> TableRecord:
+def admit_rules(wanted: ServerSettings, record: TableRecord, family: Family) -> TableRecord:
     """The table's record, fitted to what the server allows: if it wants no chips, with rules that have none. Raises
     Refused for a game that the server does not allow, and for one that cannot be played without chips.
     """
@@ -109,19 +109,19 @@ def admitted(wanted: ServerSettings, record: TableRecord, family: Family) -> Tab
         raise Refused("game_needs_chips", game=record.game)
     before = rules.model_dump()
     changes = {name: value for name, value in plain.model_dump().items() if value != before[name]}
-    return house_rules.changed(record, changes, family) if changes else record
+    return house_rules.change_rules(record, changes, family) if changes else record
 
 
-def chipless(wanted: ServerSettings, record: TableRecord) -> TableRecord:
+def check_chips(wanted: ServerSettings, record: TableRecord) -> TableRecord:
     """The same record, whose house rules a host has chosen one by one. Raises Refused if these bring chips to a server
     that wants none.
     """
-    if not without_chips(wanted, rules_of(record.game).read(record.options)):
+    if not allows_chips_of(wanted, rules_of(record.game).read(record.options)):
         raise Refused("chips_not_here")
     return record
 
 
-def without_chips(wanted: ServerSettings, rules: Rules) -> bool:
+def allows_chips_of(wanted: ServerSettings, rules: Rules) -> bool:
     """True if the server allows chips, or these rules have none."""
     return wanted.chips or rules.without_chips() == rules
 

@@ -21,7 +21,7 @@ async def keep_call(table: Table, call: Call | None, called: int | None = None) 
         await keep(table, call=call, called=table.messages.called | last)
 
 
-async def show_at(table: Table, message: int) -> None:
+async def keep_message(table: Table, message: int) -> None:
     """Store the id of the public message."""
     async with table.keeping:
         await keep(table, message=message)

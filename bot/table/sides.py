@@ -33,26 +33,26 @@ def side_of_each(people: Sequence[Person], sides: Sequence[int]) -> dict[str, in
     return found
 
 
-def crowded(record: TableRecord, rules: Rules) -> tuple[int, ...]:
+def crowded_sides(record: TableRecord, rules: Rules) -> tuple[int, ...]:
     """The sides that have more players than seats. Somebody has to leave them before the cards are dealt."""
     seats = sides(record, rules)
     sizes = Counter(side_of_each(record.people, seats).values())
     return tuple(side for side in dict.fromkeys(seats) if sizes[side] > seats.count(side))
 
 
-def settled(record: TableRecord, rules: Rules) -> TableRecord:
-    """The record of a lobby in which every person has chosen the side that they are on now. Stewards choose none, and
-    go wherever there is room.
+def settle_sides(record: TableRecord, rules: Rules) -> TableRecord:
+    """Note in the record of a lobby that every person has chosen the side that they are on now. Stewards choose none,
+    and go wherever there is room.
     """
     found = side_of_each(record.people, sides(record, rules))
     people = (with_(one, side=found[one.key]) if found and one.user is not None else one for one in record.people)
     return with_(record, people=tuple(people))
 
 
-def changed(record: TableRecord, key: str, rules: Rules) -> TableRecord:
-    """The record with this person on the next side, even if that has no room."""
+def change_side(record: TableRecord, key: str, rules: Rules) -> TableRecord:
+    """Move this person to the next side, even if that has no room."""
     all_sides = list(dict.fromkeys(sides(record, rules)))
-    before = settled(record, rules)
+    before = settle_sides(record, rules)
     people = (
         with_(one, side=all_sides[(all_sides.index(one.side) + 1) % len(all_sides)])
         if one.key == key and one.side is not None
@@ -62,7 +62,7 @@ def changed(record: TableRecord, key: str, rules: Rules) -> TableRecord:
     return with_(before, people=tuple(people))
 
 
-def seated(people: Sequence[Person], rules: Rules) -> tuple[Person, ...]:
+def seat_by_sides(people: Sequence[Person], rules: Rules) -> tuple[Person, ...]:
     """The players of a match in the order of their seats. A player for whom their side has no seat plays on another."""
     if rules.draws_partners:
         return tuple(people)

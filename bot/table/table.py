@@ -20,7 +20,7 @@ from bot.table.preferences import PreferencesCache
 from bot.table.reactions import Reactions
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.stewards import is_driven
-from bot.table.thoughts import Ask, Thoughts, nobody
+from bot.table.thoughts import Ask, Thoughts, ask_nobody
 from bot.table.words import Words
 from bot.thinking.pool import Answer
 from data.daily_worth import Worth
@@ -54,8 +54,8 @@ class Means:
     pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
     family: Callable[[str], Family] = lambda _: NO_FAMILY
-    think: Ask = nobody
-    ponder: Ask = nobody
+    think: Ask = ask_nobody
+    ponder: Ask = ask_nobody
     stopping: Callable[[], float | None] = lambda: None
     before: Callable[[Answer], int] = lambda _: 0
 

@@ -16,7 +16,7 @@ def asks_thinkers(record: TableRecord) -> bool:
     return record.hints or record.lesson or any(takes_time(record.game, level) for level in stewards)
 
 
-def nobody(_: Task) -> None:
+def ask_nobody(_: Task) -> None:
     """An `Ask` for tables without workers, which takes no task."""
     return
 

@@ -22,7 +22,7 @@ def next_deadlines(
         state,
         acted,
         now=table.means.now(),
-        steward_seconds=deadlines.pauses(record, played, state, view, table.means.steward_seconds),
+        steward_seconds=deadlines.steward_pauses(record, played, state, view, table.means.steward_seconds),
         later=partial(_later, table, record),
         deals=lambda: _deals_by_itself(table, record, played, awake),
         enough=lambda: is_enough(table, record),
@@ -51,8 +51,8 @@ def are_all_ready(table: Table, record: TableRecord) -> bool:
 def asked_since(table: Table, seat: int) -> float:
     """The moment at which this seat's decision was put to it."""
     at = table.record.deadlines.get(str(seat), table.means.now())
-    seconds = deadlines.allowed(table.record, table.order[seat], share_of(table, seat))
-    return weekdays.before(at, seconds, table.server.zone) if deadlines.rests(table.record) else at - seconds
+    seconds = deadlines.seconds_allowed(table.record, table.order[seat], share_of(table, seat))
+    return weekdays.before(at, seconds, table.server.zone) if deadlines.skips_weekends(table.record) else at - seconds
 
 
 def share_of(table: Table, seat: int) -> float:
@@ -84,11 +84,11 @@ def _out_of_match(table: Table) -> set[str]:
 
 def _is_crowded(table: Table, record: TableRecord, rules: Rules) -> bool:
     """True if a lobby cannot begin because too many people want to play on one side."""
-    return record.phase == "lobby" and bool(sides.crowded(record, rules))
+    return record.phase == "lobby" and bool(sides.crowded_sides(record, rules))
 
 
 def _later(table: Table, record: TableRecord, begin: float, seconds: float) -> float:
     """The moment at which this many seconds have passed from `begin` on, without weekends if these do not count."""
-    if not deadlines.rests(record):
+    if not deadlines.skips_weekends(record):
         return begin + seconds
     return weekdays.after(begin, seconds, table.server.zone)

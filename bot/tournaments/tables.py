@@ -10,7 +10,7 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.table.deadlines import BEGIN
-from bot.table.pairings import laid
+from bot.table.pairings import table_of_pairing
 from bot.table.table import Table
 from bot.trouble import FAILURES
 from data.records import TableMessages
@@ -28,7 +28,7 @@ async def lay(client: discord.Client, registry: TableRegistry, course: Course, p
     people = [by_number[one] for one in pairing.entrants]
     try:
         table = await registry.open(
-            laid(course.tournament, pairing, people, family_of(course.tournament.game)), TableMessages()
+            table_of_pairing(course.tournament, pairing, people, family_of(course.tournament.game)), TableMessages()
         )
     except Taken:
         return

@@ -71,10 +71,10 @@ def test_the_promise_of_a_closed_game_is_that_of_its_deck() -> None:
 
 def test_house_rules_and_the_game_make_the_promise_anew_from_the_same_seed() -> None:
     usual = record_of(2, game="toy")
-    short = house_rules.changed(usual, {"nines": False}, NO_FAMILY)
-    back = house_rules.replaced(short, {}, NO_FAMILY)
-    other = house_rules.changed_game(short, "tahimi", NO_FAMILY)
-    again = house_rules.changed_game(other, "toy", NO_FAMILY)
+    short = house_rules.change_rules(usual, {"nines": False}, NO_FAMILY)
+    back = house_rules.replace_rules(short, {}, NO_FAMILY)
+    other = house_rules.change_game(short, "tahimi", NO_FAMILY)
+    again = house_rules.change_game(other, "toy", NO_FAMILY)
     assert {one.next_seed for one in (usual, short, back, other, again)} == {usual.next_seed}
     assert short.next_hash == promised(short) != usual.next_hash
     assert back.next_hash == again.next_hash == usual.next_hash

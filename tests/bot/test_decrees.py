@@ -19,7 +19,7 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.stamp import Stamp
 from bot.table import acting, committing, lobby
-from bot.table.house_rules import merged
+from bot.table.house_rules import merge_options
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import custom_ids
@@ -124,7 +124,7 @@ def test_what_is_taken_away_has_its_default() -> None:
     record, _ = after_round(0, 1, 2, 3, options={"preset": "mooseyard"})
     decreed = decrees.decreed_options(record, places(("deuces_high", True)))
     assert decreed == {"rank_privilege": True, "progressive_taxes": "auto", "deuces_high": True}
-    assert merged(record, decreed) == {"preset": "mooseyard", **decreed}
+    assert merge_options(record, decreed) == {"preset": "mooseyard", **decreed}
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_every_value_can_be_set_by_its_form_alone(group: str, name: str) -> None
         ]
         for companions in product(*others):
             try:
-                after = house_rules.changed(record, {**dict(companions), name: chosen(name, value)}, FAMILY)
+                after = house_rules.change_rules(record, {**dict(companions), name: chosen(name, value)}, FAMILY)
             except Illegal:
                 continue
             reached.add(house_rules.in_force(after, FAMILY)[name])
@@ -131,12 +131,12 @@ def test_the_values_offered_are_all_that_the_rules_know() -> None:
 @pytest.mark.parametrize("group", GROUPS["tahimi"])
 @pytest.mark.parametrize("made", PRESETS["tahimi"].values(), ids=PRESETS["tahimi"])
 def test_a_form_that_is_sent_untouched_changes_nothing(group: str, made: Settings) -> None:
-    record = house_rules.replaced(table(), made, FAMILY)
+    record = house_rules.replace_rules(table(), made, FAMILY)
     untouched = {}
     for name, field in fields_of(form_of(record, group)).items():
         value = preset(field)
         untouched[name] = chosen(name, value[0] if isinstance(value, list) else value)
-    assert house_rules.changed(record, untouched, FAMILY) == record
+    assert house_rules.change_rules(record, untouched, FAMILY) == record
 
 
 # Saying them
@@ -145,7 +145,7 @@ def test_a_form_that_is_sent_untouched_changes_nothing(group: str, made: Setting
 @pytest.mark.parametrize("group", GROUPS["tahimi"])
 @pytest.mark.parametrize("made", PRESETS["tahimi"].values(), ids=PRESETS["tahimi"])
 def test_forms_keep_discords_limits_and_mark_each_default_once(group: str, made: Settings) -> None:
-    record = house_rules.replaced(table(), made, FAMILY)
+    record = house_rules.replace_rules(table(), made, FAMILY)
     form = form_of(record, group)
     assert not list(modal_problems(form, Setting(v2=True)))
     press = custom_ids.decode(form["custom_id"])
@@ -204,14 +204,14 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
     assert set(everything) == {name for _, name in ALL} - {
         "tax_first_round"
     }  # it goes with none but ranked first hands
-    record = house_rules.changed(table(LARGEST), everything, FAMILY)
+    record = house_rules.change_rules(table(LARGEST), everything, FAMILY)
     assert not list(component_problems(components(record), Setting(v2=True)))
     assert said("pace-slow") in told(record)
     assert is_said("lobby-facts", told(record), wanted=8)
     for name, value in everything.items():
         assert name in ("pace", "seats") or wording.house_rule(name, value) in told(record), name
     assert said("option-tax-first-round.told-on") in told(
-        house_rules.changed(table(), {"tax_first_round": True}, FAMILY)
+        house_rules.change_rules(table(), {"tax_first_round": True}, FAMILY)
     )
 
 
@@ -238,13 +238,13 @@ def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
 def test_a_set_keeps_its_name_when_what_is_the_tables_own_changes(
     chosen: Settings, change: Settings, name: str | None
 ) -> None:
-    record = house_rules.changed(house_rules.replaced(table(), chosen, FAMILY), change, FAMILY)
+    record = house_rules.change_rules(house_rules.replace_rules(table(), chosen, FAMILY), change, FAMILY)
     assert house_rules.preset_of(record, FAMILY) == name
 
 
 def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> None:
-    record = house_rules.changed(
-        house_rules.replaced(table(), {"preset": "mooseyard"}, FAMILY), {"rank_privilege": True}, FAMILY
+    record = house_rules.change_rules(
+        house_rules.replace_rules(table(), {"preset": "mooseyard"}, FAMILY), {"rank_privilege": True}, FAMILY
     )
     assert record.options == {"preset": "mooseyard", "rank_privilege": True}
     assert said("option-preset.told-mooseyard") in told(record)
@@ -256,7 +256,7 @@ def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> Non
 
 @pytest.mark.parametrize(("name", "made"), PRESETS["tahimi"].items())
 def test_ready_made_sets_hold_only_what_they_change_and_are_known_again(name: str, made: Settings) -> None:
-    record = house_rules.replaced(table(), made, FAMILY)
+    record = house_rules.replace_rules(table(), made, FAMILY)
     assert house_rules.settings(record, FAMILY) == made
     assert house_rules.preset_of(record, FAMILY) == name
     assert f"**{say(f'preset-{name}')}**" in told(record)
@@ -264,24 +264,28 @@ def test_ready_made_sets_hold_only_what_they_change_and_are_known_again(name: st
 
 
 def test_a_set_replaces_all_but_the_number_of_seats() -> None:
-    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5}, FAMILY)
-    after = house_rules.replaced(before, PRESETS["tahimi"]["mooseyard"], FAMILY)
+    before = house_rules.change_rules(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5}, FAMILY)
+    after = house_rules.replace_rules(before, PRESETS["tahimi"]["mooseyard"], FAMILY)
     assert house_rules.settings(after, FAMILY) == {"preset": "mooseyard", "seats": 5}
 
 
 def test_what_a_table_had_can_be_given_to_another() -> None:
-    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5}, FAMILY)
-    after = house_rules.replaced(table(), house_rules.offered(table(), before, FAMILY), FAMILY)
+    before = house_rules.change_rules(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5}, FAMILY)
+    after = house_rules.replace_rules(table(), house_rules.rules_to_take_over(table(), before, FAMILY), FAMILY)
     assert house_rules.in_force(after, FAMILY) == house_rules.in_force(before, FAMILY)
-    assert house_rules.offered(table(), None, FAMILY) == {} == house_rules.offered(table(), table(), FAMILY)
+    assert (
+        house_rules.rules_to_take_over(table(), None, FAMILY)
+        == {}
+        == house_rules.rules_to_take_over(table(), table(), FAMILY)
+    )
 
 
 def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -> None:
-    before = house_rules.changed(
+    before = house_rules.change_rules(
         table(previous={"jokers": "low"}), {"jokers": "wild", "pace": "relaxed", "seats": 8}, FAMILY
     )
     for game in GAMES:
-        after = house_rules.changed_game(before, game, family_of(game))
+        after = house_rules.change_game(before, game, family_of(game))
         begins = rules_of(game).presets(8).get("series", {})
         assert (after.game, after.options, after.pace, after.previous) == (game, begins, "relaxed", {})
         assert after.seats == min(8, rules_of(game)().seats()[1])
@@ -293,10 +297,10 @@ def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -
 def test_fewer_seats_than_people_or_wishes_are_refused_and_a_wish_that_was_not_made_now_gives_way() -> None:
     mooseyard = PRESETS["tahimi"]["mooseyard"]
     with pytest.raises(Illegal, match="too_many_seated"):
-        house_rules.replaced(table(6), mooseyard, FAMILY)
+        house_rules.replace_rules(table(6), mooseyard, FAMILY)
     with pytest.raises(Illegal, match="too_many_wanted"):
-        house_rules.replaced(table(), mooseyard | {"seats": 6}, FAMILY)
-    assert house_rules.replaced(table(seats=8), mooseyard, FAMILY).seats == 5
+        house_rules.replace_rules(table(), mooseyard | {"seats": 6}, FAMILY)
+    assert house_rules.replace_rules(table(seats=8), mooseyard, FAMILY).seats == 5
 
 
 @pytest.mark.parametrize(
@@ -310,7 +314,7 @@ def test_fewer_seats_than_people_or_wishes_are_refused_and_a_wish_that_was_not_m
 )
 def test_what_no_form_offers_is_refused_with_the_rules_own_code(changes: Settings, code: str) -> None:
     with pytest.raises(Illegal, match=code):
-        house_rules.changed(table(), changes, FAMILY)
+        house_rules.change_rules(table(), changes, FAMILY)
 
 
 # The screens
@@ -321,7 +325,7 @@ def test_the_lobby_keeps_discords_limits_with_the_longest_names(people: int) -> 
     for made in PRESETS["tahimi"].values():
         if people > 5 and made.get("preset") == "mooseyard":
             continue
-        parts = components(house_rules.replaced(table(people, previous={"jokers": "low"}), made, FAMILY))
+        parts = components(house_rules.replace_rules(table(people, previous={"jokers": "low"}), made, FAMILY))
         assert not list(component_problems(parts, Setting(v2=True)))
         rows = [part["components"] for _, part in walk(parts) if part["type"] == 1]
         assert all(len(row) <= PER_ROW for row in rows)
@@ -329,7 +333,7 @@ def test_the_lobby_keeps_discords_limits_with_the_longest_names(people: int) -> 
 
 @pytest.mark.parametrize("phase", ["lobby", "round"])
 def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase: str) -> None:
-    record = house_rules.changed(table(), PRESETS["tahimi"]["cruel"], FAMILY).model_copy(update={"phase": phase})
+    record = house_rules.change_rules(table(), PRESETS["tahimi"]["cruel"], FAMILY).model_copy(update={"phase": phase})
     view = screens.house_menu(scene(record), FAMILY, "Something was refused.")
     parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))

@@ -11,7 +11,7 @@ from bot.table import acting, asking, clock, committing, lobby, playing, seating
 from bot.table.people import key_of, leave, set_away
 from bot.table.stewards import level_at
 from bot.table.table import Table
-from bot.table.thoughts import Ask, Thoughts, nobody
+from bot.table.thoughts import Ask, Thoughts, ask_nobody
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, answer
 from bot.ui import wording
@@ -140,7 +140,7 @@ async def test_a_steward_plays_what_it_has_thought_and_not_before(store: Store) 
     assert table.state.log[-1] == (seat, other)
 
 
-@pytest.mark.parametrize("think", [nobody, "late"])
+@pytest.mark.parametrize("think", [ask_nobody, "late"])
 async def test_a_steward_that_cannot_think_plays_its_policy(store: Store, think: Ask | str) -> None:
     asked = Asked()
     table = await court(store, think if callable(think) else asked)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.manners import RARELY, spoken
+from bot.table.manners import RARELY, add_line_about_steward
 from bot.table.stewards import fill_with_stewards
 from bot.ui.texts import templates
 from data.records import RoundRecord, TableRecord, with_
@@ -28,7 +28,7 @@ def ended(level: Level, number: int, order: tuple[str, ...] = ("s0", "u1", "s1")
         commitment="",
         started=0.0,
     )
-    return [note.key for note in spoken(record, played, Result.of_finish((0, 1, 2)), 40).notes]
+    return [note.key for note in add_line_about_steward(record, played, Result.of_finish((0, 1, 2)), 40).notes]
 
 
 @pytest.mark.parametrize("level", LEVELS)

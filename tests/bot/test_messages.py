@@ -22,7 +22,7 @@ PINGS: tuple[tuple[Ping, tuple[Any, ...]], ...] = (
     (shown.keep_summons, (Summons(message=9, until=9.5),)),
     (shown.keep_thread, (PLACE,)),
     (shown.keep_thread, (Thread(id=6, roll=7, added=(1, 2)),)),
-    (shown.show_at, (5,)),
+    (shown.keep_message, (5,)),
 )
 KEPT = TableMessages(
     message=5,
@@ -102,7 +102,7 @@ async def test_the_first_round_is_shown_in_the_lobbys_message_and_every_other_in
 
 async def test_a_deal_that_is_not_saved_leaves_the_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_of(store, 3, seats=3)
-    await shown.show_at(table, 5)
+    await shown.keep_message(table, 5)
     await second_round(table)
     before = everything(table)
 
@@ -120,9 +120,9 @@ async def test_a_deal_that_is_not_saved_leaves_the_message(store: Store, monkeyp
 @pytest.mark.parametrize("first", ["the message", "the deal"])
 async def test_a_message_is_recorded_before_a_deal_or_after_it(store: Store, first: str) -> None:
     table = await table_of(store, 3, seats=3)
-    await shown.show_at(table, 5)
+    await shown.keep_message(table, 5)
     await second_round(table)
-    doing = [shown.show_at(table, 7), acting.ready(table, 3)]
+    doing = [shown.keep_message(table, 7), acting.ready(table, 3)]
     await asyncio.gather(*(doing if first == "the message" else reversed(doing)))
     assert table.record.round == 2
     assert table.messages.message == (None if first == "the message" else 7)
@@ -133,7 +133,7 @@ async def test_a_message_that_is_recorded_while_the_table_is_read_anew_is_not_fo
     table = await table_of(store, 3, seats=3)
     for message in range(5):
         await asyncio.gather(
-            committing.reload(table), shown.show_at(table, message), shown.keep_call(table, None, message)
+            committing.reload(table), shown.keep_message(table, message), shown.keep_call(table, None, message)
         )
         assert table.messages.message == message
         await true_to_the_store(table)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.table import acting, committing, lobby, playing, seating
-from bot.table.outcome import outcome, sided
+from bot.table.outcome import outcome, with_sides
 from bot.table.people import key_of, mark_answered
 from bot.table.table import Table
 from data.ratings import Rating, rated
@@ -103,15 +103,15 @@ async def test_a_side_is_rated_together_and_a_person_who_left_alone(
 ) -> None:
     table = await dealt(store)
     sides = (0, 1, 0, 1)
-    found = sided(ended(table, sides, (0, 2), monkeypatch), sides)
+    found = with_sides(ended(table, sides, (0, 2), monkeypatch), sides)
     assert found is not None
     assert {place.seat: place.side for place in found.places} == dict(enumerate(sides))
     seat = table.seat_of(2)
     await seating.leave(table, 2)
-    found = sided(ended(table, sides, (0, 2), monkeypatch), sides)
+    found = with_sides(ended(table, sides, (0, 2), monkeypatch), sides)
     assert found is not None
     assert [place.seat for place in found.places if place.side is None] == [seat]
-    assert sided(None, sides) is None
+    assert with_sides(None, sides) is None
 
 
 async def test_a_match_of_sides_is_rated_as_one_of_two_players(store: Store) -> None:

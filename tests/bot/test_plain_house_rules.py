@@ -179,7 +179,7 @@ def test_a_game_may_have_texts_of_its_own_for_its_options() -> None:
 def test_a_set_of_the_rules_depends_on_how_many_play_and_leaves_the_table_its_own() -> None:
     record = table(pace="relaxed", sealed=True, seats=2)
     assert house_rules.preset_of(record, NO_FAMILY) == "usual"
-    short = house_rules.replaced(record, house_rules.ready_made(record, "short", NO_FAMILY), NO_FAMILY)
+    short = house_rules.replace_rules(record, house_rules.ready_made(record, "short", NO_FAMILY), NO_FAMILY)
     assert short.options == {"target": 5, "hands": 3}
     assert (short.pace, short.sealed, short.seats) == ("relaxed", True, 2)
     assert house_rules.preset_of(short, NO_FAMILY) == "short"
@@ -193,29 +193,29 @@ def test_a_set_of_the_rules_depends_on_how_many_play_and_leaves_the_table_its_ow
 def test_a_table_that_becomes_slow_takes_the_short_set_unless_its_rules_were_chosen() -> None:
     usual, chosen = table(), table(options={"target": 10})
     slow: Settings = {"pace": "slow", "stewards": True}
-    assert house_rules.slowed(usual, slow, NO_FAMILY) == {"target": 5, "hands": 4, **slow}
-    assert house_rules.slowed(chosen, slow, NO_FAMILY) == slow
-    assert house_rules.slowed(usual, {"pace": "relaxed"}, NO_FAMILY) == {"pace": "relaxed"}
-    assert house_rules.slowed(table(pace="slow"), slow, NO_FAMILY) == slow
-    assert house_rules.slowed(usual, {"pace": "slow", "target": 7}, NO_FAMILY) == {"pace": "slow", "target": 7}
+    assert house_rules.add_short_set(usual, slow, NO_FAMILY) == {"target": 5, "hands": 4, **slow}
+    assert house_rules.add_short_set(chosen, slow, NO_FAMILY) == slow
+    assert house_rules.add_short_set(usual, {"pace": "relaxed"}, NO_FAMILY) == {"pace": "relaxed"}
+    assert house_rules.add_short_set(table(pace="slow"), slow, NO_FAMILY) == slow
+    assert house_rules.add_short_set(usual, {"pace": "slow", "target": 7}, NO_FAMILY) == {"pace": "slow", "target": 7}
 
 
 def test_a_slow_table_stays_slow_by_the_usual_rules_when_these_are_chosen() -> None:
-    slow = house_rules.changed(table(), house_rules.slowed(table(), {"pace": "slow"}, NO_FAMILY), NO_FAMILY)
+    slow = house_rules.change_rules(table(), house_rules.add_short_set(table(), {"pace": "slow"}, NO_FAMILY), NO_FAMILY)
     assert house_rules.preset_of(slow, NO_FAMILY) == "short"
-    usual = house_rules.replaced(slow, house_rules.ready_made(slow, "usual", NO_FAMILY), NO_FAMILY)
+    usual = house_rules.replace_rules(slow, house_rules.ready_made(slow, "usual", NO_FAMILY), NO_FAMILY)
     assert (usual.pace, usual.options) == ("slow", {})
 
 
 def test_another_game_on_a_slow_table_begins_with_its_short_set() -> None:
-    assert house_rules.changed_game(table("long", pace="slow"), "toy", NO_FAMILY).options == {"target": 5, "hands": 4}
-    assert house_rules.changed_game(table("long"), "toy", NO_FAMILY).options == {}
+    assert house_rules.change_game(table("long", pace="slow"), "toy", NO_FAMILY).options == {"target": 5, "hands": 4}
+    assert house_rules.change_game(table("long"), "toy", NO_FAMILY).options == {}
 
 
 @pytest.mark.usefixtures("worded")
 def test_the_lobby_says_how_long_a_game_takes() -> None:
     record = table()
-    short = house_rules.replaced(record, house_rules.ready_made(record, "short", NO_FAMILY), NO_FAMILY)
+    short = house_rules.replace_rules(record, house_rules.ready_made(record, "short", NO_FAMILY), NO_FAMILY)
     assert "About five hands." in told(record)
     assert "About three hands." in told(short)
     assert said("lobby-length-usual", length="About five hands.") in told(table(options={"target": 10}))

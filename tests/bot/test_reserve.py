@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import shows
 from bot.table import acting, clock, lobby
-from bot.table.deadlines import PACES, RESERVES, allowed, reserved
+from bot.table.deadlines import PACES, RESERVES, seconds_allowed, seconds_in_reserve
 from bot.table.people import key_of
 from bot.table.scenes import scene_of
 from bot.table.table import Table
@@ -59,17 +59,17 @@ async def test_whoever_is_quick_keeps_the_reserve(store: Store) -> None:
     table = await hall(store)
     assert table.left(asked(table.table)) == SHARE + RESERVE
     user = await turn(table, SHARE)
-    assert reserved(table.table.record, key_of(user)) == RESERVE
+    assert seconds_in_reserve(table.table.record, key_of(user)) == RESERVE
 
 
 async def test_what_goes_beyond_the_pace_is_spent_for_the_round(store: Store) -> None:
     table = await hall(store)
     user = await turn(table, SHARE + 50)
-    assert reserved(table.table.record, key_of(user)) == pytest.approx(RESERVE - 50)
+    assert seconds_in_reserve(table.table.record, key_of(user)) == pytest.approx(RESERVE - 50)
     await until_asked(table, user)
     assert table.left(user) == pytest.approx(SHARE + RESERVE - 50)
     others = {1, 2, 3} - {user}
-    assert all(reserved(table.table.record, key_of(other)) == RESERVE for other in others)
+    assert all(seconds_in_reserve(table.table.record, key_of(other)) == RESERVE for other in others)
 
 
 async def test_when_the_reserve_is_empty_the_pace_is_left_and_silence_takes_all_of_it(store: Store) -> None:
@@ -77,7 +77,7 @@ async def test_when_the_reserve_is_empty_the_pace_is_left_and_silence_takes_all_
     user = asked(table.table)
     table.wait(SHARE + RESERVE + 1)
     await clock.tick(table.table)
-    assert reserved(table.table.record, key_of(user)) == 0
+    assert seconds_in_reserve(table.table.record, key_of(user)) == 0
     await until_asked(table, user)
     assert table.left(user) == pytest.approx(SHARE)
 
@@ -103,6 +103,6 @@ async def test_other_paces_have_none(store: Store) -> None:
     table = await hall(store, pace="lively")
     user = await turn(table, 40)
     assert table.table.record.spent == {}
-    assert allowed(table.table.record, key_of(user)) == PACES["lively"]
+    assert seconds_allowed(table.table.record, key_of(user)) == PACES["lively"]
     await until_asked(table, user)
     assert not is_said("panel-until-reserve", plain(screens.text(shows.panel(scene_of(table.table, user)))))

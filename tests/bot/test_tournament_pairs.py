@@ -8,8 +8,8 @@ import pytest
 from bot.games.shows import family_of
 from bot.screens.tournament import Found, tournament
 from bot.screens.tournament_answers import own_lines, standings
-from bot.table.pairings import laid
-from bot.table.sides import seated
+from bot.table.pairings import table_of_pairing
+from bot.table.sides import seat_by_sides
 from bot.tournaments import rounds
 from bot.tournaments.archive import whole_course
 from bot.tournaments.course import course_file, verify_course
@@ -60,7 +60,9 @@ def test_partners_sit_on_one_side_of_a_table_of_two_pairs() -> None:
     for pairing in drawn:
         assert {frozenset(side) for side in rounds.sides_at(found, pairing)} <= {frozenset(pair) for pair in PARTNERS}
         people = [found.entries[one - 1] for one in pairing.entrants]
-        order = seated(laid(found.tournament, pairing, people, family_of("truc")).people, rules_of("truc")())
+        order = seat_by_sides(
+            table_of_pairing(found.tournament, pairing, people, family_of("truc")).people, rules_of("truc")()
+        )
         numbers = [one.number for person in order for one in people if one.user == person.user]
         assert {frozenset(numbers[::2]), frozenset(numbers[1::2])} <= {frozenset(pair) for pair in PARTNERS}
 
@@ -72,7 +74,9 @@ def test_a_pair_that_is_one_too_many_plays_against_stewards_on_one_side() -> Non
     assert sorted(one for pairing in drawn for one in pairing.entrants) == [1, 2, 3, 4, 5, 6]
     (alone,) = (one for one in drawn if len(one.entrants) == 2)
     people = [found.entries[one - 1] for one in alone.entrants]
-    order = seated(laid(found.tournament, alone, people, family_of("truc")).people, rules_of("truc")())
+    order = seat_by_sides(
+        table_of_pairing(found.tournament, alone, people, family_of("truc")).people, rules_of("truc")()
+    )
     assert [one.user is None for one in order] in ([False, True] * 2, [True, False] * 2)
 
 
@@ -159,7 +163,9 @@ def replaced(found: Course, out: int, came: int, number: int = 1) -> Course:
 def sides_of_seats(found: Course, pairing: Pairing) -> dict[int, int]:
     """By entrant, the side on which the table has them when it is laid."""
     people = [found.entries[one - 1] for one in pairing.entrants]
-    order = seated(laid(found.tournament, pairing, people, family_of("truc")).people, rules_of("truc")())
+    order = seat_by_sides(
+        table_of_pairing(found.tournament, pairing, people, family_of("truc")).people, rules_of("truc")()
+    )
     of_user = {person.user: at % 2 for at, person in enumerate(order)}
     return {one.number: of_user[one.user] for one in people}
 

@@ -8,7 +8,7 @@ import pytest
 from bot.games.shows import family_of
 from bot.screens.tournament import Found, Standing, tournament
 from bot.screens.tournament_answers import standings
-from bot.table.pairings import laid, ranks, spread
+from bot.table.pairings import ranks, spread, table_of_pairing
 from bot.tournaments import rounds
 from bot.ui.texts import say
 from data.tournament_records import Course, Pairing, Remark, Scored
@@ -174,7 +174,7 @@ def test_a_table_of_every_game_is_laid_for_people_and_stewards(game: str) -> Non
     seats = next(one for one in range(fewest, most + 1) if rules_of(game)().refusal(one) is None)
     rules = {"seats": seats, "pace": "quick", "level": "page"}
     found = course(2, game=game, rules=rules)
-    record = laid(
+    record = table_of_pairing(
         found.tournament, Pairing(round=1, number=3, seats=seats, entrants=(2, 1)), found.entries, family_of(game)
     )
     assert [one.key for one in record.people][:2] == ["u101", "u102"]

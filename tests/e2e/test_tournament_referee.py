@@ -207,7 +207,7 @@ async def test_whoever_comes_to_a_match_that_ends_with_the_hand_has_its_result_a
     assert live.round is not None
     won = {"over": True, "places": (0, 1), "winners": (0,), "rounds": 1}
     result = asdict(Result((0, 1), (0,), (100, 0))) | {matches.MATCH: won}
-    over = pairings.over(live.record, with_(live.round, ended=house.now(), result=result), live.family)
+    over = pairings.end_pairing(live.record, with_(live.round, ended=house.now(), result=result), live.family)
     assert over.phase == "closed"
     assert over.pairing is not None
     (score,) = [one for one in over.pairing.scores or () if one.entrant == entry.number]

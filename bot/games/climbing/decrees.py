@@ -12,7 +12,7 @@ from bot.games.climbing.part import Decree, part, with_part
 from bot.refusal import Malformed, Refused
 from bot.table.deadlines import DEAL
 from bot.table.family import Settings
-from bot.table.house_rules import Value, merged
+from bot.table.house_rules import Value, merge_options
 from bot.table.people import coming_people
 from bot.ui.custom_ids import base36
 from bot.ui.numbers import number_in
@@ -108,7 +108,7 @@ def decreed_options(record: TableRecord, articles: Iterable[int]) -> Settings:
     decreed = {name: value for name, value in wanted.items() if getattr(own, name) != value}
     fewest, most = own.seats()
     players = min(max(len(coming_people(record)), fewest), most)
-    refusal, before = rules_of(record.game).read(merged(record, decreed)).refusal(players), own.refusal(players)
+    refusal, before = rules_of(record.game).read(merge_options(record, decreed)).refusal(players), own.refusal(players)
     if refusal and (
         before is None or refusal.code != before.code
     ):  # what a table has lived with so far is no fault of the decree
@@ -190,7 +190,7 @@ def proclaimed_decree(record: TableRecord) -> Decree:
 def options(record: TableRecord) -> Settings:
     """The options of the rules of the coming round."""
     decreed = proclaimed_decree(record).options
-    return merged(record, decreed) if decreed else record.options
+    return merge_options(record, decreed) if decreed else record.options
 
 
 def with_named_dealer(record: TableRecord, standing: Standing) -> Standing:

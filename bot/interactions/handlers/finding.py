@@ -12,7 +12,7 @@ from bot.interactions.origin import sees
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import seating
-from bot.table.hints import gives
+from bot.table.hints import gives_hints
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.tournaments import reading
@@ -49,7 +49,7 @@ async def adviser(registry: TableRegistry, guild: int, user: int) -> Table:
     tables = [table for table in (own, lesson) if table is not None]
     if not tables:
         raise Refused("no_table")
-    return next((table for table in tables if gives(table) and table.asked(user)), tables[0])
+    return next((table for table in tables if gives_hints(table) and table.asked(user)), tables[0])
 
 
 async def _lesson(registry: TableRegistry, guild: int, user: int) -> Table | None:

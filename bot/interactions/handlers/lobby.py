@@ -9,7 +9,7 @@ from bot.runtime.registry import TableRegistry
 from bot.table import lobby, seating
 from bot.table.house_rules import settings
 from bot.table.scenes import scene_of
-from bot.table.server_settings import fitted
+from bot.table.server_settings import fit_to_server
 from bot.table.table import Table
 from bot.ui import naming, wording
 from bot.ui.texts import say
@@ -33,7 +33,7 @@ async def rematch(click: Click) -> None:
             click.registry,
             click.interaction,
             before.game,
-            lambda wanted: fitted(wanted, settings(before, family_of(before.game))),
+            lambda wanted: fit_to_server(wanted, settings(before, family_of(before.game))),
             click.announce,
             follows=before.id,
         )

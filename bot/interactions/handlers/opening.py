@@ -17,8 +17,8 @@ from bot.messages import first_answer
 from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
-from bot.table.lessons import lesson
-from bot.table.server_settings import admitted, playable
+from bot.table.lessons import table_of_lesson
+from bot.table.server_settings import admit_rules, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
 from data.records import PACES, TableMessages
@@ -62,7 +62,7 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
     registry.check_opening()
     user, guild = interaction.user, server_of(interaction)
     wanted = await registry.server_settings.learn(guild)
-    record = admitted(wanted, lesson(game, guild, user.id, user.display_name), family_of(game))
+    record = admit_rules(wanted, table_of_lesson(game, guild, user.id, user.display_name), family_of(game))
     await check_opening(registry.store, guild, user.id, registry.now())
     await end_lesson(registry, user.id)
     table = await registry.open(record, TableMessages())

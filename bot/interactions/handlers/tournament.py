@@ -80,14 +80,14 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
     pairs = chosen == PAIRS
     pace = LEAGUE_PACE if plan.form == "league" else pace  # its people need not be there at one time
     period = plan.days * DAY_SECONDS if plan.days else None
-    server_settings.checked(wanted, {"pace": pace})
+    server_settings.check_allowed(wanted, {"pace": pace})
     seats = seats_of_pairs(game) if pairs else int(chosen) or usual_seats(game)
     if rules_of(game)().refusal(seats) is not None:
         raise Refused("tournament_seats", game=game, seats=seats)
     offer = family_of(game).offer(game, seats)
     preset = preselected_name(offer, pace)
     record = TableRecord(guild=interaction.guild_id or 0, channel=0, host=interaction.user.id, game=game, seats=seats)
-    plain = server_settings.admitted(wanted, record, family_of(game)).options  # without chips where none are wanted
+    plain = server_settings.admit_rules(wanted, record, family_of(game)).options  # without chips where none are wanted
     rules = dict(offer.presets[preset]) | plain | {"seats": seats, "pace": pace, "level": DEFAULT}
     rounds.sizes(game, rules, seats)
     return Tournament(

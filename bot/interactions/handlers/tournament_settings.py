@@ -15,7 +15,7 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.tournament_settings import FILLS, KEPT
 from bot.table import server_settings
 from bot.table.family import HouseRules
-from bot.table.house_rules import replaced
+from bot.table.house_rules import replace_rules
 from bot.tournaments import steps
 from bot.ui.custom_ids import Press
 from data.records import TableRecord
@@ -38,8 +38,8 @@ async def preset(registry: TableRegistry, interaction: discord.Interaction, pres
     rules = dict(offer_of(now).presets[name]) | kept
     family, seats = family_of(now.game), int(now.rules["seats"])
     record = TableRecord(guild=now.guild, channel=now.channel, host=now.creator, game=now.game, seats=seats)
-    ruled = replaced(record, rules, family)
-    server_settings.chipless(await registry.server_settings.learn(now.guild), ruled)
+    ruled = replace_rules(record, rules, family)
+    server_settings.check_chips(await registry.server_settings.learn(now.guild), ruled)
     await _change(registry, interaction, press, rules=rules, preset=name)
 
 
