@@ -90,23 +90,23 @@ def layout(laid: Cards) -> Layout:
     return Layout.of({cell: plain(card) or JOKER for cell, card in zip(GRID.cells, laid, strict=True)})
 
 
-def laid_out(cards: Iterator[str]) -> Cards:
+def cards_by_cell(cards: Iterator[str]) -> Cards:
     """The next cards, laid on the cells row by row; "" stands for each corner."""
     return tuple("" if cell in CORNERS else next(cards) for cell in GRID.cells)
 
 
-def claimed(chips: Chips, side: int) -> frozenset[str]:
+def claimed_cells(chips: Chips, side: int) -> frozenset[str]:
     """The cells that count for a side: those with its chips, and the corners (OEJ-R4)."""
     return CORNERS.union([cell for cell, owner in chips.items() if owner == side])
 
 
 def rows(chips: Chips, side: int) -> tuple[Cells, ...]:
     """The rows of a side (OEJ-R3)."""
-    return GRID.rows_of(claimed(chips, side))
+    return GRID.rows_of(claimed_cells(chips, side))
 
 
 def in_rows(chips: Chips, sides: Collection[int]) -> frozenset[str]:
     """The cells that are part of a row of one of these sides. In a run of six claimed cells that is the sixth, too,
     although the run counts as one row (OEJ-R13).
     """
-    return frozenset(cell for side in sides for run in GRID.runs(claimed(chips, side)) for cell in run)
+    return frozenset(cell for side in sides for run in GRID.runs(claimed_cells(chips, side)) for cell in run)

@@ -17,7 +17,7 @@ from engine.contract import (
     WithPartners,
     forfeited,
 )
-from engine.one_eyed_jack.board import DECK, LAID, laid_out
+from engine.one_eyed_jack.board import DECK, LAID, cards_by_cell
 from engine.one_eyed_jack.resample import unseen
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.sides import HAND, PARTNERS, ROWS, side_of, sides
@@ -67,7 +67,7 @@ class OneEyedJack(WithPartners, WithMatch[OneEyedJackRound]):
         those of the board, which are laid, and those of the pack, which are dealt; each part keeps its order.
         """
         players = len(standing.order)
-        laid = laid_out(card for card in cards if card in _LAID) if self.random_board else ()
+        laid = cards_by_cell(card for card in cards if card in _LAID) if self.random_board else ()
         pack = [card for card in cards if card not in _LAID]
         hands, stock = dealt_singly(pack, players, HAND[players], standing.dealer)
         public = OneEyedJackPublic(players, self.goal(players), standing.dealer, laid)

@@ -95,7 +95,7 @@ class Grid:
         """The cell in a column and a row of the grid, both counted from 0."""
         return f"{chr(ord('A') + column)}{row + 1}"
 
-    def place(self, cell: str) -> tuple[int, int]:
+    def column_and_row(self, cell: str) -> tuple[int, int]:
         """The column and the row of a cell, both counted from 0."""
         return ord(cell[0]) - ord("A"), int(cell[1:]) - 1
 

@@ -50,12 +50,12 @@ def silent(view: View[OneEyedJackPublic], decision: Decision) -> Action:
 
 def best_play(view: View[OneEyedJackPublic], plays: CardThenTarget) -> Action:
     """The placement or removal with the highest value, the first of equal ones."""
-    table = _Table(view)
-    worth = {(card, cell): table.worth(card, cell) for card, cells in plays.targets for cell in cells}
+    valuation = _Valuation(view)
+    worth = {(card, cell): valuation.value_of_play(card, cell) for card, cells in plays.targets for cell in cells}
     return plays.action(*max(worth, key=lambda play: worth[play]))
 
 
-class _Table:
+class _Valuation:
     """The board as the viewer knows it, and the value to the viewer's side of each play.
 
     `theirs`, `mine`: by cell, the probability that another side, or the viewer's own, will take it. `rows`: by side,
@@ -76,7 +76,7 @@ class _Table:
         self.mine = {cell: HELD if hand[card_at[cell]] else theirs for cell, theirs in self.theirs.items()}
         self.seen: dict[tuple[bool, str], float] = {}
 
-    def worth(self, card: str, cell: str) -> float:
+    def value_of_play(self, card: str, cell: str) -> float:
         """The value of playing this card on this cell: the change that it makes to the lines through the cell, less
         the value of keeping the card if it is a jack.
         """
@@ -85,10 +85,10 @@ class _Table:
             chips = {at: side for at, side in self.chips.items() if at != cell}
             after = chips if removes else {**chips, cell: self.side}
             lines = GRID.lines_through[cell]
-            self.seen[removes, cell] = self._position(after, lines) - self._position(self.chips, lines)
+            self.seen[removes, cell] = self._value_of_lines(after, lines) - self._value_of_lines(self.chips, lines)
         return self.seen[removes, cell] - KEPT * is_jack(card)
 
-    def _position(self, chips: Mapping[str, int], lines: Iterable[Cells]) -> float:
+    def _value_of_lines(self, chips: Mapping[str, int], lines: Iterable[Cells]) -> float:
         """The value of these lines to the viewer's side. A line with chips of two sides can become nobody's row."""
         worth = 0.0
         for line in lines:
@@ -96,10 +96,10 @@ class _Table:
             if len(owners) > 1:
                 continue
             for side in owners or self.sides:
-                worth += self._line(chips, line, side) * (1.0 if side == self.side else -THEIRS)
+                worth += self._value_of_line(chips, line, side) * (1.0 if side == self.side else -THEIRS)
         return worth
 
-    def _line(self, chips: Mapping[str, int], line: Cells, side: int) -> float:
+    def _value_of_line(self, chips: Mapping[str, int], line: Cells, side: int) -> float:
         """The value of a line to a side: the probability that the side takes all missing cells if nobody blocks them,
         times the worth of the row. A line that shares more than one cell with a row of that side would not count as
         another row, so it is worth nothing.

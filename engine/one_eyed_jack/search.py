@@ -30,13 +30,13 @@ def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, play
     """Try the most promising plays in worlds. Where a card can be swapped, or none has promise, the policy answers."""
     if not isinstance(rules, OneEyedJack):
         raise TypeError(f"these are rules of {rules.GAME}")
-    plays = _plays(decision)
+    plays = _answers_by_play(decision)
     drawn = sample_worlds(view, rules.goal(len(view.seats)), random)
     now = next(drawn)  # the board and the hand on turn, all that is asked of it here, are the same in every world
-    useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.targets(kind)]
+    useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.worthwhile_cells(kind)]
     if not plays or not useful:
         return untried(choose(view, decision))
-    evaluate = _evaluator(now)
+    evaluate = _value_function(now)
     side = side_of(decision.seat, len(view.seats))
 
     def value(answer: Action, world: OneEyedJackWorld) -> float:
@@ -53,17 +53,17 @@ def play_of(answer: Action) -> Play:
     return KIND[plain(answer.cards[0])], AT[answer.values[0]]
 
 
-def _plays(decision: Decision) -> dict[Play, Action]:
+def _answers_by_play(decision: Decision) -> dict[Play, Action]:
     """By play, the answers to weigh. There are none if a card can be swapped, because that is done first."""
     if not isinstance(decision.answers, CardThenTarget) or decision.before:
         return {}
     return {play_of(answer): answer for answer in decision.answers}
 
 
-def _evaluator(world: OneEyedJackWorld) -> Callable[[Play], float]:
+def _value_function(world: OneEyedJackWorld) -> Callable[[Play], float]:
     """Return a function that gives the value of a play, by the lines and the hand of the seat on turn."""
-    mine = frozenset(cell for kind in world.hands[world.turn] if kind < ANYWHERE for cell in world.reach(kind))
-    return cache(lambda play: world.value_in_hand(play[0], play[1], mine))
+    mine = frozenset(cell for kind in world.hands[world.turn] if kind < ANYWHERE for cell in world.playable_cells(kind))
+    return cache(lambda play: world.value_with_hand(play[0], play[1], mine))
 
 
 def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
@@ -75,7 +75,7 @@ def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
     for _ in world.hands:
         if world.over:
             break
-        world.act()
+        world.take_turn()
     if world.won is None:
         return world.lead(side)
     return RANGE / 2 if world.won == side else -RANGE / 2
@@ -87,7 +87,7 @@ def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
 def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterator[OneEyedJackWorld]:
     """Yield worlds that fit the view forever. The viewer is on turn, so the hand on turn is the viewer's."""
     public = view.public
-    base = position(public.chips, len(view.seats), goal)
+    base = world_with_chips(public.chips, len(view.seats), goal)
     base.cells = cells_by_kind(public.board)
     base.turn, base.swaps = public.turn, public.swaps
     known = {*view.hand, *public.gone}
@@ -102,9 +102,9 @@ def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> 
         yield world
 
 
-def position(chips: Mapping[str, int], players: int, goal: Goal) -> OneEyedJackWorld:
+def world_with_chips(chips: Mapping[str, int], players: int, goal: Goal) -> OneEyedJackWorld:
     """A world with these chips on the board and no cards anywhere."""
     world = OneEyedJackWorld(goal, [[] for _ in range(players)], [], 0)
     for cell, side in chips.items():
-        world.place(AT[cell], side)
+        world.place_chip(AT[cell], side)
     return world

@@ -79,14 +79,14 @@ def is_full(number: int, side: int) -> bool:
 
 
 @cache
-def worths(side: int) -> tuple[float, ...]:
+def line_values(side: int) -> tuple[float, ...]:
     """By a line's number, the value of the line to a side: positive if only that side has chips in it, negative if only
     another side has, 0 if nobody has any, if two sides block each other, or if the line is spent.
     """
-    return tuple(_worth(number, side) for number in NUMBERS)
+    return tuple(_line_value(number, side) for number in NUMBERS)
 
 
-def _worth(number: int, side: int) -> float:
+def _line_value(number: int, side: int) -> float:
     owners = [owner for owner in range(len(CHIP)) if chips_in(number, owner)]
     if number & SPENT or len(owners) != 1:
         return 0.0
@@ -95,26 +95,27 @@ def _worth(number: int, side: int) -> float:
 
 
 @cache
-def placing(side: int) -> tuple[float, ...]:
+def placing_gains(side: int) -> tuple[float, ...]:
     """By a line's number, the value to a side of one more chip of its own in the line."""
-    worth = worths(side)  # the remainder below keeps numbers that never occur inside this table
+    worth = line_values(side)  # the remainder below keeps numbers that never occur inside this table
     return tuple(worth[(number + CHIP[side]) % len(NUMBERS)] - worth[number] for number in NUMBERS)
 
 
 @cache
-def removing(side: int, owner: int) -> tuple[float, ...]:
+def removing_gains(side: int, owner: int) -> tuple[float, ...]:
     """By a line's number, the value to a side of removing a chip of `owner` from the line."""
-    worth = worths(side)  # a negative index below stands for a number without such a chip, which is never asked for
+    worth = line_values(side)
+    # A negative index stands for a number without such a chip, which is never asked for.
     return tuple(worth[number - CHIP[owner]] - worth[number] for number in NUMBERS)
 
 
 # The numbers of lines that are rows, or lack one chip to be one, whichever side's. Side 0 is as good as any to ask: its
 # own such lines are worth at least this much to it, and those of others cost it at least this much.
-HOT = frozenset(number for number in NUMBERS if abs(worths(0)[number]) >= THEIRS * WORTH[LENGTH - 1])
+HOT = frozenset(number for number in NUMBERS if abs(line_values(0)[number]) >= THEIRS * WORTH[LENGTH - 1])
 
 
 @cache
-def full(side: int) -> frozenset[int]:
+def full_numbers(side: int) -> frozenset[int]:
     """The numbers of lines that are full of a side's chips (`is_full`)."""
     return frozenset(number for number in NUMBERS if is_full(number, side))
 
@@ -161,30 +162,30 @@ class OneEyedJackWorld:
         self.swaps += 1
         self._draw(kind)
         if not self._may_act():
-            self.pass_on()
+            self.pass_turn()
 
     def play(self, kind: int, cell: int) -> None:
         """Play a card of the seat on turn on a cell. Unless that wins, the seat draws, and the turn passes on."""
         if kind == REMOVES:
-            self.clear(cell)
+            self.remove_chip(cell)
         else:
-            self.place(cell, self.side)
+            self.place_chip(cell, self.side)
         if self.won is None:
             self._draw(kind)
-            self.pass_on()
+            self.pass_turn()
 
-    def place(self, cell: int, side: int) -> None:
+    def place_chip(self, cell: int, side: int) -> None:
         """Place a chip of a side on a cell."""
         self.owner[cell] = side
-        lines, chip, done = self.lines, CHIP[side], full(side)
+        lines, chip, done = self.lines, CHIP[side], full_numbers(side)
         finished = False
         for line in THROUGH[cell]:
             lines[line] += chip
             finished |= lines[line] in done
         if finished:
-            self._count()
+            self._count_rows()
 
-    def clear(self, cell: int) -> None:
+    def remove_chip(self, cell: int) -> None:
         """Remove the chip from a cell."""
         side = self.owner[cell]
         self.owner[cell] = FREE
@@ -193,7 +194,7 @@ class OneEyedJackWorld:
             broken |= is_full(lines[line], side)
             lines[line] -= chip
         if broken:
-            self._count()
+            self._count_rows()
 
     def rows(self, side: int) -> list[int]:
         """The lines that count as rows of a side. Of lines that share more than one cell only the first counts. Such
@@ -205,7 +206,7 @@ class OneEyedJackWorld:
                 found.append(line)
         return found
 
-    def reach(self, kind: int) -> Iterator[int]:
+    def playable_cells(self, kind: int) -> Iterator[int]:
         """Yield the cells where a card may place a chip, or remove one."""
         owner = self.owner
         if kind != REMOVES:
@@ -219,7 +220,7 @@ class OneEyedJackWorld:
     def can_swap(self, kind: int) -> bool:
         return bool(self.stock) and self.swaps < self.goal.swaps and self.is_dead(kind)
 
-    def pass_on(self) -> None:
+    def pass_turn(self) -> None:
         """Pass the turn to the next seat that can play or swap. If there is none, the game is over."""
         self.swaps = 0
         for _ in self.hands:
@@ -229,7 +230,9 @@ class OneEyedJackWorld:
         self.over = True
 
     def _may_act(self) -> bool:
-        return any(next(self.reach(kind), None) is not None or self.can_swap(kind) for kind in self.hands[self.turn])
+        return any(
+            next(self.playable_cells(kind), None) is not None or self.can_swap(kind) for kind in self.hands[self.turn]
+        )
 
     def _draw(self, kind: int) -> None:
         """Take a card from the hand on turn, and put the next card of the stock in its place, if there is one."""
@@ -241,7 +244,7 @@ class OneEyedJackWorld:
     def _in_row(self, cell: int) -> bool:
         return any(is_full(self.lines[line], self.owner[cell]) for line in THROUGH[cell])
 
-    def _count(self) -> None:
+    def _count_rows(self) -> None:
         """Count all rows again after one was made or broken: find out which side has won, if one has, and which lines
         are spent.
         """
@@ -257,22 +260,22 @@ class OneEyedJackWorld:
 
     # ------------------------------------------------------------------ what everybody does
 
-    def worth(self, kind: int, cell: int) -> float:
+    def value_of_play(self, kind: int, cell: int) -> float:
         """The value to the side on turn of playing a card on a cell, by the lines through the cell alone."""
-        table = removing(self.side, self.owner[cell]) if kind == REMOVES else placing(self.side)
+        table = removing_gains(self.side, self.owner[cell]) if kind == REMOVES else placing_gains(self.side)
         lines = self.lines
         return sum([table[lines[line]] for line in THROUGH[cell]]) - (KEPT if kind >= ANYWHERE else 0)
 
-    def value_in_hand(self, kind: int, cell: int, mine: frozenset[int]) -> float:
+    def value_with_hand(self, kind: int, cell: int, mine: frozenset[int]) -> float:
         """The value to the side on turn of playing a card on a cell, where a line counts more if the seat holds cards
         for its free cells. `mine`: the free cells that the cards of its hand show.
         """
         if kind >= ANYWHERE:
-            return self.worth(kind, cell)
-        table, lines = placing(self.side), self.lines
+            return self.value_of_play(kind, cell)
+        table, lines = placing_gains(self.side), self.lines
         return sum(table[lines[line]] * (1 + HELD * len(mine.intersection(LINES[line]))) for line in THROUGH[cell])
 
-    def act(self) -> None:
+    def take_turn(self) -> None:
         """Let the seat on turn swap a dead card, or else make the play with the highest value. If none of its cards has
         a target, it makes the first legal play.
         """
@@ -280,23 +283,23 @@ class OneEyedJackWorld:
         for kind in self.hands[self.turn]:
             if self.can_swap(kind):
                 return self.swap(kind)
-            for cell in self.targets(kind):
-                worth = self.worth(kind, cell)
+            for cell in self.worthwhile_cells(kind):
+                worth = self.value_of_play(kind, cell)
                 if worth > best:
                     best, found = worth, (kind, cell)
-        kind, cell = found or next((kind, cell) for kind in self.hands[self.turn] for cell in self.reach(kind))
+        kind, cell = found or next((kind, cell) for kind in self.hands[self.turn] for cell in self.playable_cells(kind))
         return self.play(kind, cell)
 
-    def targets(self, kind: int) -> Iterable[int]:
+    def worthwhile_cells(self, kind: int) -> Iterable[int]:
         """The cells where it is worth playing a card: all that it may be played on; for a jack, only those in lines
         that are rows or lack one chip to be one.
         """
         if kind < ANYWHERE:
-            return self.reach(kind)
+            return self.playable_cells(kind)
         hot = {cell for line, number in enumerate(self.lines) if number in HOT for cell in LINES[line]}
-        return [cell for cell in self.reach(kind) if cell in hot]
+        return [cell for cell in self.playable_cells(kind) if cell in hot]
 
     def lead(self, side: int) -> float:
-        """The sum of the values of all lines to a side (`worths`), where lines of other sides count as negative."""
-        table = worths(side)
+        """The sum of the values of all lines to a side (`line_values`); those of other sides count as negative."""
+        table = line_values(side)
         return sum([table[number] for number in self.lines])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games.one_eyed_jack.sides import every, own_side
 from bot.screens.reasons import Reason, because
 from engine.contract import Action, View
-from engine.one_eyed_jack.board import GRID, Chips, claimed, is_one_eyed, rows
+from engine.one_eyed_jack.board import GRID, Chips, claimed_cells, is_one_eyed, rows
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
 MANY = 3  # cells of a line that are worth a word
@@ -56,7 +56,7 @@ def _makes_row(lie: Chips, side: int, cell: str) -> bool:
 
 def _open_lines(lie: Chips, side: int, cell: str) -> Iterator[int]:
     """The number of cells of that side in each line through a cell that can still become a row of it."""
-    mine = claimed(lie, side)
+    mine = claimed_cells(lie, side)
     for line in GRID.lines_through[cell]:
         count = len(mine.intersection(line))
         if count < GRID.length and all(one in mine or one not in lie for one in line):

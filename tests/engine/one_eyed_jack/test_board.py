@@ -37,7 +37,7 @@ def test_the_pack_has_every_card_as_often_as_it_has_cells_and_eight_jacks() -> N
 def test_the_two_cells_of_a_card_are_never_closer_than_four_steps() -> None:
     for card, cells in BOARD.cells_of.items():
         if cells:
-            (x, y), (u, v) = map(GRID.place, cells)
+            (x, y), (u, v) = map(GRID.column_and_row, cells)
             assert max(abs(x - u), abs(y - v)) >= 4, card
 
 

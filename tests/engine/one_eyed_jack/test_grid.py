@@ -14,8 +14,8 @@ SMALL = Grid(columns=4, rows=3, length=3)
 def test_cells_are_named_row_by_row_from_the_top_left() -> None:
     assert SMALL.cells == ("A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3")
     assert SMALL.corners == ("A1", "D1", "A3", "D3")
-    assert SMALL.place("C2") == (2, 1)
-    assert BOARD.place("J10") == (9, 9)
+    assert SMALL.column_and_row("C2") == (2, 1)
+    assert BOARD.column_and_row("J10") == (9, 9)
 
 
 def test_a_small_grid_has_these_lines() -> None:

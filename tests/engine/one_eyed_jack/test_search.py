@@ -12,7 +12,7 @@ from engine.contract import CardThenTarget, Seeded
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import rows
 from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
-from engine.one_eyed_jack.search import play_of, position
+from engine.one_eyed_jack.search import play_of, world_with_chips
 from engine.one_eyed_jack.sides import sides
 from engine.one_eyed_jack.world import AT, KIND, OneEyedJackWorld, cells_by_kind
 from engine.search import think
@@ -46,7 +46,7 @@ def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, option
         assert list(map(sorted, world.hands)) == [sorted(kinds(hand)) for hand in state.hidden.hands]
         if isinstance(decision.answers, CardThenTarget):
             for card, cells in decision.answers.targets:
-                assert sorted(world.reach(KIND[plain(card)])) == sorted(AT[cell] for cell in cells)
+                assert sorted(world.playable_cells(KIND[plain(card)])) == sorted(AT[cell] for cell in cells)
         answer = anything(decision, random)
         if answer.verb == SWAP:
             world.swap(*kinds(answer.cards))
@@ -57,7 +57,7 @@ def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, option
             len(rows(state.public.chips, side)) for side in sides(players)
         ]
         if world.won is None:
-            again = position(state.public.chips, players, world.goal)
+            again = world_with_chips(state.public.chips, players, world.goal)
             assert (again.lines, again.owner) == (world.lines, world.owner)
     assert world.over
 
