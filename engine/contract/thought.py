@@ -43,10 +43,11 @@ class Thought:
 class Trial:
     """The way in which a search tells answers to a decision apart. `engine.search.generic.settled` carries it out.
 
-    `answers`: those that are tried, the policy's first; a single one is given as it is. `value`: what an answer is
-    worth in a world, from 0 to 1. `worlds`: drawn from the view, without end. `playouts`: how many values are found in
-    all; None: a value depends on no world and is worked out once. `sure`: as in `engine.search.halving`. `any_answer`:
-    `value` knows every answer to the decision, not only those that are tried.
+    `answers`: those that are tried; a single one is given as it is. Of answers with equal values the first is given.
+    Most searches begin with their policy's answer, but a search may have another order. `value`: the value of an answer
+    in a world, from 0 to 1. `worlds`: worlds drawn from the view, without end. `playouts`: the number of values that
+    are found in all; None: a value depends on no world and is worked out once. `sure`: as in `engine.search.halving`.
+    `any_answer`: True if `value` knows every answer to the decision, and not only those that are tried.
     """
 
     answers: Sequence[Action]
