@@ -364,7 +364,7 @@ class Client(commands.AutoShardedBot):
         if await self.registry.welcome(guild.id):
             await self.flow.resume(guild.id)
         else:
-            await introduce(self, guild)
+            await introduce(self, guild, await self.registry.server_language(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Hear of the end of an outage, which may have hidden that the bot was invited again."""

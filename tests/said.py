@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.sandbox.reading import seen
 from bot.screens.boards import NO_BREAK
-from bot.ui.language import FOLDER, current_language
+from bot.ui.language import current_language, files_of
 from bot.ui.texts import say
 
 FORM = "form"  # the value that no caller gives: the form in which a sentence asks for a phrase
@@ -92,8 +92,7 @@ def messages() -> dict[str, ast.Message]:
 def messages_of(language: str) -> dict[str, ast.Message]:
     """All messages of a language by their keys."""
     parser = FluentParser(with_spans=False)
-    files = sorted((FOLDER / language).rglob("*.ftl"))
-    entries = [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
+    entries = [entry for file in files_of(language) for entry in parser.parse(file.read_text("utf-8")).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 

@@ -62,7 +62,7 @@ async def open_table(
     record = admit_rules(wanted, replace_rules(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
     apart = wanted.threads and can_have_threads(interaction)
-    with speaking(registry.language(record.guild)):
+    with speaking(registry.server_settings.language(record.guild)):
         view = screens.signpost(scene_of(table)) if apart else public(scene_of(table))
     try:
         message = await send(view)
@@ -84,7 +84,7 @@ async def open_table(
 
 
 async def _signed(registry: TableRegistry, client: discord.Client, table: Table, thread: Thread) -> None:
-    with speaking(registry.language(table.record.guild)):
+    with speaking(registry.server_settings.language(table.record.guild)):
         await threads.signed(client, scene_of(table), thread)
 
 

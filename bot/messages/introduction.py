@@ -9,17 +9,17 @@ import discord
 from bot import screens
 from bot.trouble import FAILURES
 from bot.ui import names
-from bot.ui.language import ENGLISH, language_of, speaking
+from bot.ui.language import speaking
 from bot.ui.texts import say
 
 log = logging.getLogger(__name__)
 
 
-async def introduce(client: discord.Client, guild: discord.Guild) -> None:
-    """Say who is here, and ask the few things that only the owner can say."""
+async def introduce(client: discord.Client, guild: discord.Guild, language: str) -> None:
+    """Say who is here, and ask what only the owner can say. `language`: that of the server's messages."""
     owner = guild.owner_id or 0
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(owner)])
-    language = language_of(guild.preferred_locale.value) or ENGLISH
+
     try:
         if (channel := _writable(guild)) is not None:
             with speaking(language):

@@ -115,14 +115,10 @@ class TableRegistry:
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
 
-    def language(self, guild: int, user: int | None = None) -> str:
-        """As `Means.language`."""
-        return self._means.language(guild, user)
-
     async def server_language(self, guild: int) -> str:
         """The language of a server's public messages, whether or not a table is live there."""
         await self.server_settings.learn(guild)
-        return self.language(guild)
+        return self.server_settings.language(guild)
 
     def _locale(self, guild: int) -> str:
         """The locale that a server has chosen in Discord, which only communities can; "" where there is none."""

@@ -21,6 +21,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
 
 
+def files_of(language: str) -> list[Path]:
+    """The files with the texts of a language."""
+    return sorted((FOLDER / language).rglob("*.ftl"))
+
+
 def digest() -> str:
     """A digest of all texts in all languages, as they are written."""
     found = hashlib.sha256()

@@ -22,7 +22,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.ui.command_mentions import pressable
-from bot.ui.language import ENGLISH, FOLDER, current_language
+from bot.ui.language import ENGLISH, current_language, files_of
 
 SENTENCES = 4096  # that are kept, of a few hundred bytes each
 LISTS = 256  # the same
@@ -103,8 +103,7 @@ class Texts:
 @cache
 def texts_of(language: str) -> Texts:
     """The texts of a language, read when it is first spoken."""
-    files = sorted((FOLDER / language).rglob("*.ftl"))
-    entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8")))
+    entries = (entry for file in files_of(language) for entry in ENTRY.split(file.read_text(encoding="utf-8")))
     sources = {name[0]: entry for entry in entries if (name := NAME.match(entry))}
     named = LOCALE.search(sources.get("language", ""))
     tag = named[1] if named else language

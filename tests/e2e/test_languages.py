@@ -12,7 +12,7 @@ from bot.sandbox.commands import USER_MENU
 from bot.sandbox.components import walk
 from bot.table import acting
 from bot.table.stewards import STEWARDS
-from bot.ui import language, rulebook, texts
+from bot.ui import language, rulebook
 from bot.ui.language import ENGLISH, languages
 from engine.games import GAMES, rules_of
 from engine.truc.raising import CALLS
@@ -56,7 +56,6 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def spoken(monkeypatch: pytest.MonkeyPatch, written: Path) -> Iterator[None]:
     """The bot speaks three languages beside English that are told apart by their marks."""
     monkeypatch.setattr(language, "FOLDER", written / "texts")
-    monkeypatch.setattr(texts, "FOLDER", written / "texts")
     monkeypatch.setattr(rulebook, "FOLDER", written / "rules")
     languages.cache_clear()
     yield

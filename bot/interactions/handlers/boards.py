@@ -52,7 +52,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the page for everybody. Names on it ping nobody."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.board(shown, shared_by=interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view)
 
@@ -60,6 +60,6 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
 async def share_achievements(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post one's own achievements for everybody."""
     found = await registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.achievements(found, interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view)

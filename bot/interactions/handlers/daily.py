@@ -100,7 +100,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction[Any], 
     seen, streak = await _seen(registry, interaction, press)
     if seen.score is None:
         raise Refused("daily_not_done")
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         line = screens.daily_line(seen, streak, interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=line)
 

@@ -60,7 +60,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
         raise Refused("rank_gone")
     member = await _member(registry, interaction, user)
     address, by = member.display_avatar.url, interaction.user.display_name
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
     await first_answer.send(interaction, ephemeral=False, view=view)
 

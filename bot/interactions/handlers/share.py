@@ -35,7 +35,7 @@ async def line(registry: TableRegistry, interaction: discord.Interaction, press:
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
     scene = await _scene(registry, interaction, press)
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view)
 
@@ -50,7 +50,7 @@ async def picture(registry: TableRegistry, interaction: discord.Interaction, pre
 async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the picture for everybody."""
     scene = await _scene(registry, interaction, press, seen=True)
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         shown, drawn, files = await _drawn(registry, scene)
         view = screens.shared_picture(shown, drawn, interaction.user.display_name)
     await first_answer.send(interaction, ephemeral=False, view=view, files=files)

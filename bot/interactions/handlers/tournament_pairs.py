@@ -46,7 +46,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
     )
-    with speaking(registry.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.partner_invitation(course.tournament, own, user)
     sent = await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
     invitation = Invitation(inviter=own.number, user=user, channel=interaction.channel_id or 0, message=sent)
