@@ -6,16 +6,16 @@ from discord import ui
 
 from bot.faces import Faces
 from bot.games.climbing.presenter import PRESENTER as CLIMBING
-from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
+from bot.games.indian_chief.presenter import PRESENTER as INDIAN_CHIEF
 from bot.games.jubilee import PRESENTER as JUBILEE
-from bot.games.one_eyed_jack import PRESENTER as ONE_EYED_JACK
-from bot.games.pif_paf import PRESENTER as PIF_PAF
-from bot.games.rumino import PRESENTER as RUMINO
+from bot.games.one_eyed_jack.presenter import PRESENTER as ONE_EYED_JACK
+from bot.games.pif_paf.presenter import PRESENTER as PIF_PAF
+from bot.games.rumino.presenter import PRESENTER as RUMINO
 from bot.games.sampen import PRESENTER as SAMPEN
-from bot.games.schwimmen import PRESENTER as SCHWIMMEN
-from bot.games.tadmur import PRESENTER as TADMUR
-from bot.games.truc import PRESENTER as TRUC
-from bot.games.tyzicha import PRESENTER as TYZICHA
+from bot.games.schwimmen.presenter import PRESENTER as SCHWIMMEN
+from bot.games.tadmur.presenter import PRESENTER as TADMUR
+from bot.games.truc.presenter import PRESENTER as TRUC
+from bot.games.tyzicha.presenter import PRESENTER as TYZICHA
 from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
 from bot.screens import answers, field, present, turning

@@ -5,7 +5,7 @@ import re
 import pytest
 from discord.ui import LayoutView
 
-from bot.games.indian_chief import PRESENTER
+from bot.games.indian_chief.presenter import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
 from bot.screens import present

@@ -10,9 +10,9 @@ from discord.ui import LayoutView
 from PIL import Image
 
 from bot.faces import boards
-from bot.games.one_eyed_jack import PRESENTER
 from bot.games.one_eyed_jack.board import drawn, own_illustration
 from bot.games.one_eyed_jack.choices import BEST
+from bot.games.one_eyed_jack.presenter import PRESENTER
 from bot.games.shows import illustration_of, own_illustration_of
 from bot.sandbox import JSON, seen
 from bot.screens import answers, present

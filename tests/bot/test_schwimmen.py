@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games import shows
-from bot.games.schwimmen import PRESENTER
+from bot.games.schwimmen.presenter import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
 from bot.screens import present

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.tadmur import PRESENTER
+from bot.games.tadmur.presenter import PRESENTER
 from bot.sandbox import seen
 from bot.screens import present
 from bot.ui import refusals

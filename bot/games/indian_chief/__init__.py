@@ -1,0 +1,1 @@
+"""Indian Chief as players see it."""

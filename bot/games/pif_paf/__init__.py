@@ -1,0 +1,1 @@
+"""Pif Paf as players see it."""

@@ -1,0 +1,1 @@
+"""Rumino as players see it."""

@@ -1,0 +1,1 @@
+"""Schwimmen as players see it."""

@@ -1,0 +1,1 @@
+"""Tadmur as players see it."""

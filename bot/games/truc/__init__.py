@@ -1,0 +1,1 @@
+"""Truc as players see it."""

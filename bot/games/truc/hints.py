@@ -1,0 +1,128 @@
+"""Reasons why an answer is a good one, and what a coach says: by the hand, and by what everybody has seen."""
+
+from bot.games.truc import words
+from bot.screens import generic_parts, tricks
+from bot.screens.reasons import Reason, because
+from bot.table.scene import Scene
+from bot.ui import naming
+from bot.ui.texts import say
+from engine.contract import Action, Decision, View
+from engine.truc.cards import CARDS, strength
+from engine.truc.places import team
+from engine.truc.raising import CALLS
+from engine.truc.round import CONTEST, DEALS, DECLINE
+from engine.truc.state import TrucPublic
+
+WEAK = 1 / 3  # a hand is weak where a larger share of the cards that it has not seen is higher than its best
+
+
+def taught(scene: Scene, asked: Decision) -> str | None:
+    """The coach's text on this decision."""
+    if asked.kind != "turn":
+        return generic_parts.taught(scene, asked)
+    calls = words.calls_before_card(asked)
+    lines = [_to_lay(scene.seen_as(TrucPublic), asked.seat), *(say("truc-coach-call", call=call) for call in calls)]
+    return " ".join(lines)
+
+
+def forced(scene: Scene, only: Action) -> Reason | None:
+    """The reason why there is only one answer; None if the coach gives none."""
+    return because("truc-coach-last", card=naming.card(only.cards[0])) if len(scene.seen.hand) == 1 else None
+
+
+def reason(view: View[TrucPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer: a raise is explained by the hand, whatever card goes with it."""
+    raised = action.rider if action.verb == "play" else action.verb
+    if raised in CALLS:
+        return _of_raise(view)
+    match action.verb:
+        case "cut" | "tap":
+            return because("truc-hint-no-cards")
+        case "deal":
+            return because("truc-hint-three") if action == DEALS[0] else None
+        case "accept" | "contest":
+            return _of_staying(view, action)
+        case "reject" | "decline":
+            return _of_leaving(view, action)
+        case _:
+            return _of_card(view, action.cards[0])
+
+
+def _of_raise(view: View[TrucPublic]) -> Reason:
+    higher, unseen = _higher(view), len(_unseen(view))
+    if higher > unseen * WEAK:
+        return because("truc-hint-bluff", count=higher, unseen=unseen, points=view.public.raising.stake)
+    return because("truc-hint-ahead") if _lead(view) > 0 else _among_unseen(view)
+
+
+def _of_staying(view: View[TrucPublic], answer: Action) -> Reason:
+    if _lead(view) > 0:
+        return because("truc-hint-ahead")
+    if _higher(view) <= len(_unseen(view)) * WEAK:
+        return _among_unseen(view)
+    return because("truc-hint-gives", points=_given_up(view, answer))
+
+
+def _of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
+    if _lead(view) < 0:
+        return because("truc-hint-behind")
+    if _higher(view) > len(_unseen(view)) * WEAK:
+        return _among_unseen(view)
+    stake = (view.public.raising.pending or view.public.raising).stake
+    return because("truc-hint-costs", points=_given_up(view, answer), stake=stake)
+
+
+def _of_card(view: View[TrucPublic], card: str) -> Reason:
+    """The reason for a card of the viewer's. Equal cards are equally good."""
+    own = [strength(one) for one in view.hand]
+    lies = {seat: strength(one) for seat, one in view.public.trick}
+    best = max(lies.values(), default=-1)
+    holders = {team(seat) for seat, one in lies.items() if one == best}
+    if min(own) == max(own):
+        return _among_unseen(view)
+    if strength(card) == min(own) and holders == {team(view.seat or 0)}:
+        return because("truc-hint-partner")
+    if lies and (reason := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > best, strength)):
+        return reason
+    if strength(card) == min(own):
+        return because("truc-hint-lowest")
+    return because("truc-hint-highest") if strength(card) == max(own) else _among_unseen(view, card)
+
+
+def _among_unseen(view: View[TrucPublic], card: str | None = None) -> Reason:
+    """The number of cards that the viewer has not seen and that are higher than one of theirs, or than their best."""
+    card = card or max(view.hand, key=strength)
+    count = sum(strength(one) > strength(card) for one in _unseen(view))
+    return because("truc-hint-higher", count=count, unseen=len(_unseen(view)), card=naming.card(card))
+
+
+def _higher(view: View[TrucPublic]) -> int:
+    """The number of unseen cards that are higher than the best of the hand."""
+    return sum(strength(one) > max(map(strength, view.hand)) for one in _unseen(view))
+
+
+def _unseen(view: View[TrucPublic]) -> list[str]:
+    seen = {*view.hand, *view.public.laid}
+    return [card for card in CARDS if card not in seen]
+
+
+def _lead(view: View[TrucPublic]) -> int:
+    """The number of tricks that the viewer's side has more than the other."""
+    mine = team(view.seat or 0)
+    return sum(int(one.counters["tricks"]) * (1 if one.team == mine else -1) for one in view.seats)
+
+
+def _given_up(view: View[TrucPublic], answer: Action) -> int:
+    """The points of the other side where the hand is not played on."""
+    return 1 if answer in (CONTEST, DECLINE) else view.public.raising.stake
+
+
+def _to_lay(view: View[TrucPublic], seat: int) -> str:
+    """The card that a card of this seat has to beat, and its owner."""
+    if not view.public.trick:
+        return say("truc-coach-lead")
+    highest = max(strength(card) for _, card in view.public.trick)
+    best = [(at, card) for at, card in view.public.trick if strength(card) == highest]
+    sides = {team(at) for at, _ in best}
+    whose = "both" if len(sides) > 1 else "ours" if team(seat) in sides else "theirs"
+    return say("truc-coach-follow", card=naming.card(best[0][1]), whose=whose)

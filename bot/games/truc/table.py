@@ -1,0 +1,99 @@
+"""The table of Truc: the seats, the stake and the score in one line, the tricks of both sides, and a call."""
+
+from collections.abc import Sequence
+
+from bot.games.truc import words
+from bot.screens import generic_table
+from bot.screens.generic_table import SeatLine
+from bot.table.scene import Scene
+from bot.ui.components import Button
+from bot.ui.texts import say
+from engine.contract import View
+from engine.truc.places import order_of_play, team
+from engine.truc.raising import PROPOSES
+from engine.truc.round import ACCEPT, CUT, DEALS, REJECT, TAP
+from engine.truc.scoring import at_brink
+from engine.truc.state import TrucPublic
+
+
+def seat_lines(scene: Scene, view: View[TrucPublic], seat: SeatLine) -> Sequence[str]:
+    """The order turns with the deal, so the table says what it is."""
+    return [*(seat(scene, view, at) for at in order_of_play(view.standing.dealer)), f"-# {say('truc-order')}"]
+
+
+def state_line(view: View[TrucPublic]) -> str:
+    """The stake, who raised it, and the score, in a line."""
+    first, second = (words.score_before(view, side) + words.points_won(view, side) for side in (0, 1))
+    text = say("truc-state", stake=view.public.raising.stake, first=first, second=second, target=view.public.target)
+    raiser = view.public.raising.raiser
+    if at_brink(view.standing.scores, view.public.target):
+        return f"{text} · {say('truc-worth-eleven')}"
+    if raiser is None:
+        return text
+    retruc = view.public.raising.stake == PROPOSES["retruc"]
+    return f"{text} · {say('truc-worth-retruc' if retruc else 'truc-worth-truc', sign=words.SIGNS[raiser ^ retruc])}"
+
+
+def seat_line(scene: Scene, view: View[TrucPublic], at: int) -> str:
+    """One line: the side, the name, what is held and won, whose turn it is."""
+    seat = view.seats[at]
+    tricks = int(seat.counters["tricks"])
+    lines = [
+        say("truc-dealer") if at == view.standing.dealer else "",
+        generic_table.held(scene, view, at) if view.public.size else "",
+        say("truc-tricks-of", count=tricks) if tricks else "",
+    ]
+    line = " · ".join([say("truc-seat", sign=words.SIGNS[team(at)], name=scene.name(at)), *filter(None, lines)])
+    return line + (generic_table.waited(scene, at) if seat.waited else "")
+
+
+def waiting_lines(scene: Scene, view: View[TrucPublic]) -> list[str]:
+    """The line about what is waited for, where it is no card."""
+    seat = next((at for at, one in enumerate(view.seats) if one.waited), None)
+    if seat is None:
+        return []
+    name, call = scene.name(seat), view.public.raising.pending
+    match view.phase:
+        case "cut":
+            return [say("truc-waits-cut", name=name, dealer=scene.name(view.standing.dealer))]
+        case "size":
+            return [say("truc-waits-size", name=name)]
+        case "eleven":
+            return [say("truc-waits-eleven", names=words.side_names(scene, team(seat)), name=name)]
+        case "answer" if call:
+            caller = scene.name(call.seat)
+            return [say("truc-waits-answer", caller=caller, call=call.name, stake=call.stake, name=name)]
+        case _:
+            return []
+
+
+def trick_lines(scene: Scene, view: View[TrucPublic]) -> list[str]:
+    """The tricks of the hand, the one that lies on the table last and large."""
+    lines = []
+    for number, trick in enumerate(view.public.tricks, 1):
+        laid, taker = words.laid_cards(scene, trick.laid), trick.taker
+        if taker is None:
+            lines.append(f"-# {say('truc-line-drawn', number=number, cards=laid)}")
+        else:
+            sign, name = words.SIGNS[team(taker)], scene.name(taker)
+            lines.append(f"-# {say('truc-line-taken', number=number, cards=laid, sign=sign, name=name)}")
+    if view.public.trick:
+        lines.append(say("truc-table", cards=words.laid_cards(scene, view.public.trick)))
+    elif view.phase == "turn":
+        lines.append(say("truc-table-empty"))
+    return lines
+
+
+def offered_buttons(scene: Scene, view: View[TrucPublic]) -> list[Button]:
+    """The answers that are given where everybody sees them: they show nothing of a hand."""
+    match view.phase:
+        case "cut" | "size":
+            answers = (CUT, TAP) if view.phase == "cut" else DEALS
+            return [generic_table.answer(scene, words.answer_label(view, one), one.text) for one in answers]
+        case "answer":
+            return [
+                generic_table.answer(scene, words.answer_label(view, ACCEPT), ACCEPT.text),
+                generic_table.answer(scene, words.answer_label(view, REJECT), REJECT.text),
+            ]
+        case _:
+            return []

@@ -1,0 +1,156 @@
+"""The table of Tyzicha: the auction, or the contract, the tricks, and how far they have come."""
+
+from collections.abc import Sequence
+
+from bot.games.tyzicha import words
+from bot.screens import generic_table
+from bot.table.scene import Scene
+from bot.ui import naming, wording
+from bot.ui.texts import say
+from engine.tyzicha import Tyzicha
+from engine.tyzicha.round import OPENING, WIDOW
+from engine.tyzicha.scoring import totals
+from engine.tyzicha.state import TyzichaView, gifts_in, widow_in
+
+EARLY = ("bid", "forced")  # the phases before there is a contract
+TRICKS = ("lead", "follow")  # and those in which cards are laid
+
+
+def seat_line(scene: Scene, view: TyzichaView, at: int) -> str:
+    """The line of a seat."""
+    return generic_table.line_of(scene, view, at, _known(view, at))
+
+
+def middle_lines(scene: Scene, view: TyzichaView) -> Sequence[str]:
+    """The lines of what lies on the table."""
+    lines = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view), *_tricks(scene, view)]
+    return [*lines, f"-# {aim(scene, view)}"]
+
+
+def open_lines(scene: Scene, view: TyzichaView) -> Sequence[str | None]:
+    """The auction; or the contract, the tricks, and how far they have come."""
+    if view.phase in EARLY:
+        return _auction(scene, view)
+    tricks = [*_tricks(scene, view), *_so_far(scene, view)] if view.phase in TRICKS else []
+    return [contract_line(scene, view), *tricks]
+
+
+def _known(view: TyzichaView, at: int) -> list[str]:
+    """The score of a seat, its call or its part in the hand, its tricks and marriages."""
+    tricks, shown = int(view.seats[at].counters["tricks"]), view.public.tricks.marriages[at]
+    return [
+        say("tyzicha-score", score=int(view.seats[at].counters["score"])),
+        say("tyzicha-deals") if at == view.standing.dealer else "",
+        part_line(view, at),
+        say("tyzicha-tricks", count=tricks) if tricks else "",
+        *words.priced_marriages(shown),
+    ]
+
+
+def part_line(view: TyzichaView, at: int) -> str:
+    """The last call of a seat; once there is a contract, the mark of its declarer."""
+    if view.public.contract:
+        declares = view.public.declarer == at
+        return say("tyzicha-declarer", contract=view.public.contract) if declares else ""
+    calls = [call for call in view.public.auction.calls if call.seat == at]
+    if not calls:
+        return ""
+    amount = calls[-1].amount
+    return say("tyzicha-passed-short") if amount is None else say("tyzicha-bid-short", amount=amount)
+
+
+def _auction(scene: Scene, view: TyzichaView) -> list[str]:
+    """The high bid and whose it is, what may be said to it, and every call so far."""
+    auction = view.public.auction
+    high = auction.high
+    if auction.alone is not None:
+        state = say("tyzicha-auction-forced", name=scene.name(auction.alone))
+    elif high is None or high.amount is None:
+        state = say("tyzicha-auction-open", amount=OPENING)
+    else:
+        next_ = "tyzicha-auction-next" if auction.amount else "tyzicha-auction-top"
+        text = say("tyzicha-auction-high", amount=high.amount, name=scene.name(high.seat))
+        state = f"{text} · {say(next_, amount=auction.amount or 0)}"
+    calls = [
+        say("tyzicha-call-pass", name=scene.name(seat))
+        if amount is None
+        else say("tyzicha-call-bid", name=scene.name(seat), amount=amount)
+        for seat, amount in auction.calls
+    ]
+    return [
+        state,
+        *([f"-# {' · '.join(calls)}"] if calls else []),
+        f"-# {say('tyzicha-widow-down', back=wording.back(scene.faces), count=WIDOW)}",
+    ]
+
+
+def _contract(scene: Scene, view: TyzichaView) -> list[str]:
+    """The declarer, the contract and the trump, and what everybody has seen of widow and gifts."""
+    return [contract_line(scene, view), *gave(scene, view)]
+
+
+def contract_line(scene: Scene, view: TyzichaView) -> str:
+    """The declarer, the contract and the trump."""
+    name, contract = scene.name(view.public.declarer), view.public.contract
+    trump = view.public.tricks.trump
+    text = (
+        say("tyzicha-trump", sign=words.suit_sign(trump), suit=say(f"suit-{trump}"))
+        if trump
+        else say("tyzicha-no-trump")
+    )
+    return f"{say('tyzicha-plays', name=name, contract=contract)} · {text}"
+
+
+def gave(scene: Scene, view: TyzichaView) -> list[str]:
+    """The widow and the gifts, as far as this viewer has seen them."""
+    widow, gifts = widow_in(view), gifts_in(view)
+    lines = [say("tyzicha-widow", cards=wording.counted(words.suit_by_suit(widow)))] if widow else []
+    lines += [say("tyzicha-gift", card=naming.card(card), name=scene.name(whom)) for whom, card in gifts]
+    secret = view.public.closed
+    return [f"-# {' · '.join([*lines, *([say('tyzicha-secret')] if secret else [])])}"] if lines or secret else []
+
+
+def _tricks(scene: Scene, view: TyzichaView) -> list[str]:
+    """The trick that lies there, large, and the last one."""
+    last, lies = view.public.tricks.last, view.public.tricks.trick
+    lines = []
+    if last:
+        taker = _taker(view)
+        cards = words.laid_cards(scene, last)
+        lines.append(f"-# {say('tyzicha-last', cards=cards, name=scene.name(taker))}")
+    if lies:
+        lines.append(say("tyzicha-table", cards=words.laid_cards(scene, lies)))
+    elif view.phase == "lead":
+        lines.append(say("tyzicha-table-empty"))
+    return lines
+
+
+def _so_far(scene: Scene, view: TyzichaView) -> list[str]:
+    """The points that the viewer has taken; and those of the declarer, against the contract."""
+    declarer, contract, mine = view.public.declarer, view.public.contract, view.seat
+    needs = say("tyzicha-needs-equal" if scene.rules_as(Tyzicha).equal_makes else "tyzicha-needs", contract=contract)
+    if mine is None or mine == declarer:
+        return [say("tyzicha-so-far-own", points=points_taken(view, declarer), needs=needs)]
+    theirs = say("tyzicha-so-far", name=scene.name(declarer), points=points_taken(view, declarer), needs=needs)
+    return [f"{theirs} · {say('tyzicha-so-far-beside', points=points_taken(view, mine))}"]
+
+
+def points_taken(view: TyzichaView, seat: int) -> str:
+    """The points of a seat's tricks, and of its marriages: "62 + 💍 ♦ 80 = 142"."""
+    cards, shown = view.public.tricks.points[seat], view.public.tricks.marriages[seat]
+    if not shown:
+        return str(cards)
+    total = totals(view.public.tricks.points, view.public.tricks.marriages)[seat]
+    return f"{' + '.join([str(cards), *words.priced_marriages(shown)])} = {total}"
+
+
+def _taker(view: TyzichaView) -> int:
+    """The seat that took the last trick: it led the one that lies there, or is to."""
+    tricks = view.public.tricks
+    return tricks.trick[0][0] if tricks.trick else tricks.turn
+
+
+def aim(scene: Scene, view: TyzichaView) -> str:
+    """The score that wins the match."""
+    rules = scene.rules_as(Tyzicha)
+    return " · ".join([say("tyzicha-aim", target=rules.target), *generic_table.last_round(view, rules.max_hands)])
