@@ -1,48 +1,51 @@
-"""The private hand, and the private taxes. Only ever drawn into an ephemeral answer to its owner."""
+"""The private hand. Only ever drawn into an ephemeral answer to its owner."""
 
 from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.climbing import decree_screens, decrees, plays, powers, series, words
-from bot.games.climbing.part import Order
+from bot.games.climbing import (
+    decree_screens,
+    decrees,
+    exchange_panel,
+    order_buttons,
+    panel_parts,
+    plays,
+    powers,
+    series,
+    words,
+)
 from bot.games.climbing.plays import press
-from bot.games.climbing.scenes import locked, next_taxes, next_titles, trail, turned
-from bot.games.climbing.verbs import CHOOSE, CONFIRM, GIVE, ORDER, WILD
+from bot.games.climbing.scenes import locked, next_taxes, next_titles, trail
+from bot.games.climbing.verbs import CHOOSE, CONFIRM, WILD
 from bot.replay.story import Key
-from bot.screens import answer_choices
 from bot.screens.answers import Half
-from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over, until
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
 from bot.screens.generic_panel import table_line, to_table
 from bot.screens.waiting import awaited
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (
-    CRIMSON,
     DANGER,
     GOLD,
     GOOD,
     GREEN,
     GREY,
     MAIN,
-    MOST_OPTIONS,
     PLAIN,
     Button,
     Item,
     button,
-    pick_cards,
     rows,
     screen,
     select,
     text,
 )
-from bot.ui.custom_ids import PLAY, REDRAW, TAX, WHY
+from bot.ui.custom_ids import PLAY, REDRAW
 from bot.ui.texts import say
 from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, PickCards
-
-HINTED = 2  # rounds of a table in which it is said what an order is good for
 
 
 def panel(
@@ -75,7 +78,7 @@ def panel(
     if key in scene.record.fled and view.phase != "over":
         return fled(scene, notice)
     if leave and view.phase != "over":
-        return leaving(scene, _about(scene, view) if seat.status == "in" else [])
+        return leaving(scene, panel_parts.hand_lines(scene, view) if seat.status == "in" else [])
     if view.phase == "over" and decreed:
         return decree_screens.decreed(scene)
     if view.phase == "over" and decree:
@@ -87,60 +90,21 @@ def panel(
         items = text(notice, _out(scene, view), None if over else ready_ahead(scene, key))
         return screen(GREEN, items, rows(tools))
     if asked is not None and isinstance(asked.answers, PickCards):
-        draw = _due if asked.kind == "pay" else _tax
-        chooser = _cards(scene, asked, asked.answers, Half(partial, rider, page))
+        draw = exchange_panel.payment_panel if asked.kind == "pay" else exchange_panel.tax_panel
+        chooser = exchange_panel.card_chooser(scene, asked, asked.answers, Half(partial, rider, page))
         return draw(scene, view, asked.answers, notice, chooser)
     using = powers.named(asked, power) if asked else None
     if using is not None:
-        about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
+        about = text(notice, f"## {powers.question(scene, using, whom)}", *panel_parts.hand_lines(scene, view))
         return screen(GOLD, about, powers.detail(scene, using, whom))
     if asked is None:
-        about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *_about(scene, view))
-        tools = [*_orders(scene, view), _why(scene), leave_tool(scene, key)]
-        return screen(GREY, about, _ordered(scene, view), _calls(scene, view), rows(tools))
+        about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *panel_parts.hand_lines(scene, view))
+        tools = [*order_buttons.toggles(scene, view), panel_parts.why_button(scene), leave_tool(scene, key)]
+        return screen(GREY, about, order_buttons.order_line(scene, view), _calls(scene, view), rows(tools))
     again = next((answer for answer in asked.answers if answer.text == confirm), None)
     if again is not None and (again.cards or not view.pile):
         return _confirm(scene, view, again)
     return _turn(scene, view, asked, notice, jokers, tab)
-
-
-def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
-    """The facts, the hand, and its text twin."""
-    seat = view.seat or 0
-    hand = view.zone("hand", seat).cards or ()
-    facts = [say("panel-facts", round=view.standing.round), wording.title(view.seats[seat].title)]
-    if view.decisions and not scene.passing and (text := until(scene, seat)):
-        facts.append(text)
-    return [
-        f"-# {' · '.join(facts)}",
-        *turned(view),
-        wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
-        f"-# {wording.counted(hand)}",
-        *powers.held(hand),
-        _exchanged(scene, view),
-    ]
-
-
-def _came(view: ClimbingView) -> Sequence[str]:
-    """The cards that came to the viewer by the taxes, while the first trick lasts."""
-    exchange = view.exchange
-    if exchange is None or view.trick > 1:
-        return ()
-    high, _, paid, returned = exchange
-    return (paid if view.seat == high else returned) or ()
-
-
-def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
-    """The cards that went and came by the taxes, while the first trick lasts: nobody else is told."""
-    exchange = view.exchange
-    if exchange is None or view.trick > 1:
-        return None
-    high, low, paid, returned = exchange
-    if view.seat != low:
-        came = say("tax-received", cards=wording.counted(paid), name=scene.name(low))
-        return came if view.phase == "play" else None  # before that it is the heading
-    text = say("tax-surrendered", cards=wording.counted(paid), name=scene.name(high))
-    return text + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
 
 
 def _waiting(scene: Scene, view: ClimbingView) -> str:
@@ -222,10 +186,6 @@ def _calls(scene: Scene, view: ClimbingView) -> list[Item]:
     return [*rows(calls), *select(press(scene, CHOOSE, "catch"), say("hint-catch"), catches)]
 
 
-def _why(scene: Scene) -> Button:
-    return button(say("button-why"), press(scene, WHY))
-
-
 def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
     """A pass of the lead, which is rarely meant, or a play of many cards: asked once more."""
     if isinstance(action, Play) and action.size:
@@ -235,41 +195,7 @@ def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
         question, label = say("panel-confirm-pass"), say("button-pass-lead")
     yes = button(label, press(scene, PLAY, action.text), DANGER)
     no = button(say("button-back"), press(scene, REDRAW), MAIN)
-    return screen(GOLD, text(f"## {question}", *_about(scene, view)), rows([no, yes]))
-
-
-def _orders(scene: Scene, view: ClimbingView) -> list[Button]:
-    """The viewer's orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
-    if view.phase != "play":
-        return []
-    return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), press(scene, REDRAW))]
-
-
-def _order(scene: Scene) -> Order | None:
-    """The pass that the viewer has ordered."""
-    order: Order | None = scene.own.get("order")
-    return order
-
-
-def _toggle(scene: Scene, order: Order) -> Button:
-    label = say("button-pass-ahead" if order == "once" else "button-sit-out")
-    if _order(scene) == order:
-        return button(say("button-ordered", order=label), press(scene, ORDER), GOOD)
-    return button(label, press(scene, ORDER, order))
-
-
-def _ordered(scene: Scene, view: ClimbingView) -> list[Item]:
-    """A line about the viewer's own orders; for people who have just sat down, what one is good for."""
-    if view.phase != "play" or (_order(scene) is None and view.standing.round > HINTED):
-        return []
-    return [text(say(f"order-{_order(scene) or 'none'}"))]
-
-
-def _passing(scene: Scene) -> str | None:
-    """The reason why the viewer, whose turn it is, need do nothing."""
-    if not scene.passing:
-        return None
-    return say("order-coming" if _order(scene) else "order-passing")
+    return screen(GOLD, text(f"## {question}", *panel_parts.hand_lines(scene, view)), rows([no, yes]))
 
 
 def to_beat(view: ClimbingView) -> str:
@@ -286,13 +212,19 @@ def _turn(
     passes = [answer for answer in asked.answers if answer.verb == "pass"]
     tools = [*powers.buttons(scene, asked), *(_pass(scene, answer, view) for answer in passes)]
     if passes and view.pile:
-        tools += [_toggle(scene, "once")] if _order(scene) == "once" else []
-        tools.append(_toggle(scene, "trick"))
+        tools += [order_buttons.toggle(scene, "once")] if order_buttons.ordered_pass(scene) == "once" else []
+        tools.append(order_buttons.toggle(scene, "trick"))
     tools += [_with_jokers(scene, every, count) for count in counts if count != jokers]
-    tools += [_why(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
+    tools += [panel_parts.why_button(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
     return screen(
         GOLD,
-        text(notice, f"## {to_beat(view)}", *_trick(scene, view), *_about(scene, view), _passing(scene)),
+        text(
+            notice,
+            f"## {to_beat(view)}",
+            *_trick(scene, view),
+            *panel_parts.hand_lines(scene, view),
+            order_buttons.passing_reason(scene),
+        ),
         plays.choices(scene, [play for play in every if plays.wild(play) == jokers], asked.answers, tab),
         rows(tools),
         _calls(scene, view),
@@ -312,49 +244,3 @@ def _pass(scene: Scene, answer: Action, view: ClimbingView) -> Button:
     if view.pile:
         return button(say("button-pass"), press(scene, PLAY, answer.text), PLAIN)
     return button(say("button-pass-lead"), press(scene, CONFIRM, answer.text), PLAIN)
-
-
-def _tax(
-    scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None, chooser: Sequence[Item]
-) -> ui.LayoutView:
-    """The private taxes: the cards that came, and those to give back."""
-    _, low, paid, _ = view.own_exchange
-    shown = wording.row(paid, scene.faces) if scene.faces else wording.counted(paid)
-    lines = [
-        f"## {say('tax-title', name=scene.name(low), cards=shown, count=pick.least)}",
-        f"-# {wording.counted(paid)}" if scene.faces else None,
-    ]
-    return _giving(scene, view, pick, [notice, *lines], chooser)
-
-
-def _due(
-    scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None, chooser: Sequence[Item]
-) -> ui.LayoutView:
-    """A payer who holds more of the cards due than they owe (DAH-7)."""
-    return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"], chooser)
-
-
-def _cards(scene: Scene, asked: Decision, pick: PickCards, half: Half) -> Sequence[Item]:
-    """A menu of the cards that may be given. If it does not hold them all, they are chosen one after the other."""
-    if len(pick.cards) > MOST_OPTIONS:
-        return answer_choices.draw(scene, asked, half)
-    return pick_cards(press(scene, GIVE, pick.verb, TAX), say("hint-give", count=pick.least), pick)
-
-
-def _giving(
-    scene: Scene, view: ClimbingView, pick: PickCards, lines: Sequence[str | None], chooser: Sequence[Item]
-) -> ui.LayoutView:
-    """The panel of cards that are to be given away: the lowest at one click, or any by the `chooser`."""
-    lowest = pick.cards[: pick.least]
-    give = press(scene, PLAY, pick.action(lowest).text, TAX)
-    tools = [
-        button(say(f"button-{pick.verb}", cards=words.things(lowest)), give, MAIN),
-        _why(scene),
-        leave_tool(scene, scene.person(view.seat or 0).key),
-    ]
-    return screen(
-        CRIMSON,
-        text(*lines, *_about(scene, view)),
-        rows(tools),
-        chooser,
-    )
