@@ -1,15 +1,9 @@
-"""One round of a climbing game: turns, tricks, going out, One Card, leaving, the exchange (TAH-4 to TAH-10).
+"""One round of a climbing game: turns, tricks, going out, One Card, leaving, the exchange (TAH-4 to TAH-10)."""
 
-What a hand is, and what may be laid on what, is each game's own.
-"""
-
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import ClassVar, Protocol, Self
 
 from engine.climbing.events import (
-    Dealt,
     Left,
     OneCard,
     Passed,
@@ -21,131 +15,23 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.climbing.play import Play
+from engine.climbing.seen import VisibleRound
+from engine.climbing.state import NOBODY
 from engine.climbing.taxes import Exchange
-from engine.climbing.turns import turns
-from engine.climbing.views import ClimbingPrivate, ClimbingPublic, ClimbingSeat, ClimbingView, Laid
-from engine.contract import Action, Decision, Event, Illegal, PickCards, Result, Standing, Zone, action
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Result
 
-NOBODY = -1
-SECRET = ("pay", "give")  # verbs of the exchange
 # The states of a single card that nobody has announced, with one_card: manual (TAH-R7).
 GRACE, CATCHABLE, MISSED = "grace", "catchable", "missed"
 
 
-class RoundRules(Protocol):
-    """The part of the rules that a round needs."""
-
-    GAME: ClassVar[str]
-
-    @property
-    def rank_privilege(self) -> bool: ...
-    @property
-    def one_card(self) -> str: ...
-    @property
-    def one_card_penalty(self) -> str: ...
-    @property
-    def show_counts(self) -> bool: ...
-    def taxed(self, standing: Standing) -> bool: ...
-    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]: ...
-    def first_leader(self, standing: Standing) -> int: ...
-    def titles(self, standing: Standing) -> tuple[str | None, ...]: ...
-
-
-class ClimbingRound(ABC):
-    """The state of one round. Seats are ranks: 0 the highest. Sets of seats are bit masks.
+class ClimbingRound(VisibleRound):
+    """A round that is played.
 
     A game says what its hands are (`hand`, `_move`), what is asked of the seat whose turn it is (`_ask`), and lays its
     plays in `play`.
     """
 
-    __slots__ = (
-        "_announced",
-        "_first_events",
-        "_in",
-        "_lead_passed",
-        "_leaving",
-        "_one_card",
-        "_owner",
-        "_penalty",
-        "_ring",
-        "_silent",
-        "_top",
-        "_trick_from",
-        "_turn",
-        "_turns",
-        "dealt",
-        "exchanges",
-        "finish",
-        "left",
-        "log",
-        "pending",
-        "result",
-        "rules",
-        "standing",
-        "trick",
-    )
-
-    AS_A_PASS: ClassVar[tuple[str, ...]] = ("pass",)  # the verbs that count as passing
-
-    rules: RoundRules
-    _top: Play | None
-
-    def __init__(self, rules: RoundRules, standing: Standing, dealt: Sequence[int]) -> None:
-        """`dealt`: how many cards each seat was dealt."""
-        self.rules = rules
-        self.standing = standing
-        self.dealt = tuple(dealt)
-        self.exchanges: tuple[Exchange, ...] = ()
-        self._first_events: tuple[Event, ...] = ()
-        self.log: list[tuple[int, Action]] = []
-        self.pending: tuple[Decision, ...] = ()
-        self.result: Result | None = None
-        self.finish: tuple[int, ...] = ()
-        self.left: tuple[int, ...] = ()
-        self.trick = 1
-        self._in = (1 << len(dealt)) - 1
-        self._one_card = rules.one_card
-        self._leaving: tuple[int, ...] = ()  # left during the exchange; takes effect when that is complete
-        self._turn = NOBODY
-        self._top = None
-        self._owner = NOBODY
-        self._turns = turns(len(dealt))
-        self._ring = self._turns[0]  # the order of turns in this trick: those in, and the owner
-        self._trick_from = 0  # where in the log the trick began
-        self._lead_passed = 0
-        self._announced = 0
-        self._silent: dict[int, str] = {}
-        self._penalty = 0
-
-    # ------------------------------------------------------------------ each game's own
-
-    @abstractmethod
-    def hand(self, seat: int) -> tuple[str, ...]:
-        """The seat's cards as tokens, low to high; after leaving, what it left face down."""
-
-    @abstractmethod
-    def action(self, text: str) -> Action:
-        """Read an action's text. Raises Illegal("unreadable")."""
-
-    @abstractmethod
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do the action, and return the events of it. Raises Illegal and changes nothing when the rules refuse it."""
-
-    @abstractmethod
-    def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
-        """The tokens as a hand of this game shows them, low to high."""
-
-    @abstractmethod
-    def _ask(self, seat: int) -> None:
-        """Ask the seat whose turn it is: set `pending` to what it may do, with the lead or on the top play."""
-
-    @abstractmethod
-    def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
-        """Let cards change hands."""
-
-    @abstractmethod
-    def due(self, seat: int, count: int) -> tuple[str, ...]:
-        """The cards that a payer must hand over, best first."""
+    __slots__ = ()
 
     # ------------------------------------------------------------------ positions set up by hand, and drawn worlds
 
@@ -330,7 +216,7 @@ class ClimbingRound(ABC):
         """The cards that may be given back."""
         return self.hand(seat)
 
-    def _check_returned(self, seat: int, cards: Sequence[str]) -> None:  # noqa: B027 -- most games forbid none
+    def _check_returned(self, seat: int, cards: Sequence[str]) -> None:
         """Raises Illegal where cards of a hand may not be given back."""
 
     def _ask_exchange(self) -> None:
@@ -386,214 +272,6 @@ class ClimbingRound(ABC):
 
     def _first_leader(self) -> int:
         return self.rules.first_leader(self.standing)
-
-    # ------------------------------------------------------------------ reading
-
-    @property
-    def top_owner(self) -> int | None:
-        """The seat whose play lies on top; None on an empty pile."""
-        return None if self._top is None else self._owner
-
-    def must_pass(self, seat: int) -> bool:
-        """True if a seat was caught with a single card, and pays for it with its next turn (TAH-5)."""
-        return bool(self._penalty >> seat & 1)
-
-    def settled(self, seat: int) -> bool:
-        """True if a seat is out, and none of its cards can come back from the top of the pile."""
-        return not self._in >> seat & 1 and self.top_owner != seat
-
-    @property
-    def turned(self) -> bool:
-        """True if the lowest rank is the highest now, in a game where that can happen."""
-        return False
-
-    @property
-    def min_run(self) -> int:
-        """The number of cards that a run must have, in a game that has runs."""
-        return 0
-
-    def close(self, seat: int | None) -> bool:
-        """True if a seat is out, or known to hold one card."""
-        return seat is not None and (seat in self.finish or bool(self._announced & self._in & 1 << seat))
-
-    def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
-        """The plays of this trick that lie on the pile, with their seats, and all cards openly put aside before."""
-        plays = [(at, action) for at, action in self.log if isinstance(action, Play) and action.size]
-        cut = len(plays) - self.piled()
-        return plays[cut:], [card for _, play in plays[:cut] for card in play.cards]
-
-    @property
-    def position(self) -> int:
-        """The number of times that the pile has changed or been taken: a pass changes nothing that anybody plays on."""
-        return self.trick - 1 + sum(map(self._piles, self.log))
-
-    def piled(self) -> int:
-        """The number of times that the pile of this trick has changed."""
-        return sum(map(self._piles, self.log[self._trick_from :]))
-
-    def _piles(self, entry: tuple[int, Action]) -> bool:
-        """True if this action changed the pile."""
-        return isinstance(entry[1], Play) and entry[1].size > 0
-
-    def passed(self) -> set[int]:
-        """The seats that passed since the top play."""
-        since: set[int] = set()
-        for entry in reversed(self.log[self._trick_from :]):
-            if self._piles(entry):
-                break
-            if entry[1].verb in self.AS_A_PASS:
-                since.add(entry[0])
-        return since
-
-    def redact_log(self, seat: int | None) -> tuple[tuple[int, str], ...]:
-        """The log as `seat` remembers it (None: a spectator): all but what is paid and given, which is between two."""
-        return tuple((at, action.text) for at, action in self.log if action.verb not in SECRET)
-
-    @property
-    def opening(self) -> tuple[Event, ...]:
-        """The events before the first action: the hands dealt, the taxes paid."""
-        hands = self._dealt_hands()
-        return (*(Dealt(seat, len(hand), hand) for seat, hand in enumerate(hands)), *self._first_events)
-
-    def revealed_zones(self) -> tuple[Zone, ...]:
-        """Every hand as it was dealt: no card of a climbing game stays closed."""
-        return tuple(Zone("dealt", seat, hand, len(hand)) for seat, hand in enumerate(self._dealt_hands()))
-
-    @abstractmethod
-    def _dealt_hands(self) -> Sequence[tuple[str, ...]]:
-        """Each seat's hand as it was dealt."""
-
-    def rights(self, seat: int) -> tuple[Action, ...]:
-        """Leave; and with one_card: manual, call one's own single card, or try to catch anybody not yet announced."""
-        if self.result is not None or seat < 0 or not self._in >> seat & 1 or seat in self._leaving:
-            return ()
-        rights: tuple[Action, ...] = (action("leave"),)
-        if self._one_card == "manual" and self._turn != NOBODY:
-            if seat in self._silent:
-                rights += (action("call"),)
-            open_to_doubt = self._in & ~self._announced & ~(1 << seat)
-            rights += tuple(action("catch", whom=at) for at in range(len(self.dealt)) if open_to_doubt >> at & 1)
-        return rights
-
-    def revealed(self, seat: int, position: int) -> bool:
-        return False  # no choice is sealed in these games
-
-    def default(self, decision: Decision) -> Action:
-        """The answer for a silent seat (TAH-10): to a play, a pass; on the lead, or if passing is refused, the lowest
-        play, as large as it goes, without jokers if possible; in the exchange, the lowest cards.
-        """
-        if isinstance(decision.answers, PickCards):
-            return decision.answers.action(decision.answers.cards[: decision.answers.least])
-        passes = [answer for answer in decision.answers if answer.verb == "pass"]
-        plays = [play for play in decision.answers if isinstance(play, Play) and play.size]
-        if passes and (self._top is not None or not plays):
-            return passes[0]
-        return min(plays, key=lambda play: (play.jokers > 0, play.place, -play.size))
-
-    # ------------------------------------------------------------------ what is seen
-
-    @property
-    def public(self) -> ClimbingPublic:
-        """The facts that everybody sees, put together when a view is asked for: a search that plays on pays nothing."""
-        return ClimbingPublic(
-            dealt=self.dealt,
-            paid=tuple(pair.low for pair in self.exchanges),
-            given=tuple(pair.high for pair in self.exchanges if pair.returned is not None),
-            must_pass=tuple(filter(self.must_pass, range(len(self.dealt)))),
-        )
-
-    def private(self, seat: int) -> ClimbingPrivate:
-        """The facts that this seat alone knows beside its hand."""
-        return ClimbingPrivate(exchange=self.exchange(seat))
-
-    def exchange(self, seat: int) -> Exchange | None:
-        """The exchange in which this seat pays or receives."""
-        return next((pair for pair in self.exchanges if seat in (pair.high, pair.low)), None)
-
-    def view(self, seat: int | None) -> ClimbingView:
-        """All that `seat` may know, or a spectator (None)."""
-        pile, gone = self.laid()
-        return ClimbingView(
-            game=self.rules.GAME,
-            seat=seat,
-            standing=self.standing,
-            phase="over" if self.result else "play" if self._turn >= 0 else "tax",
-            position=self.position,
-            trick=self.trick,
-            piled=self.piled(),
-            seats=self._seats(),
-            zones=(*self._zones(seat), Zone("discards", cards=self.sorted(gone), count=len(gone))),
-            pile=tuple(Laid(at, play.rank, play.size, play.cards, play.shape) for at, play in pile),
-            log=self.redact_log(seat),
-            decisions=tuple(decision for decision in self.pending if decision.seat == seat),
-            rights=() if seat is None else self.rights(seat),
-            public=self.public,
-            private=None if seat is None else self.private(seat),
-        )
-
-    def _seats(self) -> tuple[ClimbingSeat, ...]:
-        titles = self.rules.titles(self.standing)
-        passed = self.passed()
-        waited = {decision.seat for decision in self.pending if decision.open}
-        return tuple(
-            ClimbingSeat(
-                title=titles[seat],
-                status="left" if seat in self.left else "in" if self._in >> seat & 1 else "out",
-                place=self.finish.index(seat) if seat in self.finish else None,
-                waited=seat in waited,
-                passed=seat in passed,
-                one_card=bool(self._announced & self._in & 1 << seat),
-            )
-            for seat in range(len(self.dealt))
-        )
-
-    def _zones(self, seat: int | None) -> tuple[Zone, ...]:
-        """One zone a hand. The number of cards that another holds is "one" or "more than one", but with `show_counts`
-        it is told (TAH-5).
-        """
-        zones = []
-        for at in range(len(self.dealt)):
-            hand = self.hand(at)
-            single = bool(self._announced & self._in & 1 << at)
-            public = len(hand) if self.rules.show_counts or single else None
-            if at in self.left or at in self.finish[: len(self.finish) - (self.result is not None)]:
-                public = 0
-            own = Zone("hand", at, cards=hand, count=len(hand))
-            zones.append(own if at == seat else Zone("hand", at, count=public))
-        return tuple(zones)
-
-    def copy(self) -> Self:
-        """An independent state that goes on from here. A game adds its own slots.
-
-        Written out, since a search copies states all the time, and a loop with `getattr` and `setattr` takes four
-        times as long.
-        """
-        new = object.__new__(type(self))
-        new._announced = self._announced
-        new._in = self._in
-        new._lead_passed = self._lead_passed
-        new._leaving = self._leaving
-        new._one_card = self._one_card
-        new._first_events = self._first_events
-        new._owner = self._owner
-        new._penalty = self._penalty
-        new._ring = self._ring
-        new._silent = self._silent.copy()
-        new._top = self._top
-        new._trick_from = self._trick_from
-        new._turn = self._turn
-        new._turns = self._turns
-        new.dealt = self.dealt
-        new.exchanges = self.exchanges
-        new.finish = self.finish
-        new.left = self.left
-        new.log = self.log[:]
-        new.pending = self.pending
-        new.result = self.result
-        new.rules = self.rules
-        new.standing = self.standing
-        new.trick = self.trick
-        return new
 
 
 @cache

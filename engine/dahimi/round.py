@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from engine.climbing.round import NOBODY, ClimbingRound
+from engine.climbing.round import ClimbingRound
+from engine.climbing.state import NOBODY
 from engine.climbing.taxes import without
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.dahimi import actions, bits, plays

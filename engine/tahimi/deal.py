@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from engine.climbing.round import NOBODY
+from engine.climbing.state import NOBODY
 from engine.contract import Rng, Standing
 from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.round import Round, catalogue_for

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from engine.climbing.round import NOBODY
+from engine.climbing.state import NOBODY
 from engine.contract import Rng, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.catalogue import TarotCatalogue

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Self
 
-from engine.climbing.round import NOBODY, SECRET
+from engine.climbing.seen import SECRET
+from engine.climbing.state import NOBODY
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
-from engine.climbing.round import NOBODY
+from engine.climbing.state import NOBODY
 from engine.tahimi.catalogue import Play
 from engine.tahimi.kernel.tables import Tables
 
