@@ -87,7 +87,7 @@ def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[I
 
 def _reason(view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
     """The reason for a card: what it scores, what it saves, and what it leaves to the others."""
-    return _of_card(view, action.cards[0], other)
+    return _reason_of_card(view, action.cards[0], other)
 
 
 def _taught(scene: Scene, asked: Decision) -> str | None:
@@ -212,7 +212,7 @@ def _card(scene: Scene, view: View[JubileePublic], asked: Decision, card: str) -
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_card(view: View[JubileePublic], card: str, other: Action | None) -> Reason:
+def _reason_of_card(view: View[JubileePublic], card: str, other: Action | None) -> Reason:
     """`other`: the next best answer."""
     scoring, total = view.public.scoring, view.public.total
     costs = {one: scoring.points(total, scoring.value(one)) for one in _playable(view)}

@@ -94,7 +94,7 @@ def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[I
 
 def _reason(view: View[SampenPublic], action: Action, other: Action | None) -> Reason | None:
     """The reason for an answer: what becomes of the viewer's pairs."""
-    return _of_card(view.hand, action.cards[0])
+    return _reason_of_card(view.hand, action.cards[0])
 
 
 # ---------------------------------------------------------------------------- the result
@@ -139,7 +139,7 @@ def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_card(hand: Sequence[str], card: str) -> Reason:
+def _reason_of_card(hand: Sequence[str], card: str) -> Reason:
     pairs = paired(hand)
     if card not in pairs:
         return because("sampen-hint-keeps", count=len(pairs) // 2) if pairs else because("sampen-hint-alike")

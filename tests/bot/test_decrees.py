@@ -96,8 +96,8 @@ def test_a_draft_survives_its_way_through_a_custom_id() -> None:
     people = tuple(Person(key=key, name=key) for key in (f"u{2**64 - 1}", "s3"))
     record = with_(after_round(0, 1, 2, 3)[0], people=people)
     for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
-        assert decrees.read_draft(decrees.write(draft), record) == draft
-        press = Press(custom_ids.DECREE, 36**5, Stamp(9999), "called", decrees.write(draft))
+        assert decrees.read_draft(decrees.write_draft(draft), record) == draft
+        press = Press(custom_ids.DECREE, 36**5, Stamp(9999), "called", decrees.write_draft(draft))
         assert custom_ids.decode(custom_ids.encode(press)) == press
 
 
@@ -199,9 +199,9 @@ def test_where_the_host_leaves_no_rules_to_decree_the_dealer_still_is() -> None:
 def test_who_leaves_takes_the_decree_along() -> None:
     record, played = after_round(0, 1, 2, 3)
     wished = decrees.proclaim(record, played, "u1", Draft(places(("deuces_high", True)), dealer="u2"))
-    assert decrees.options(wished) == {"deuces_high": True}
+    assert decrees.coming_options(wished) == {"deuces_high": True}
     gone = with_(wished, leaving=("u1",))
-    assert decrees.options(gone) == {}
+    assert decrees.coming_options(gone) == {}
     assert part(decrees.put_in_force(gone)).decree == Decree()
 
 

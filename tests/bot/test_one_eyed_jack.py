@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 from PIL import Image
 
 from bot.faces import boards
-from bot.games.one_eyed_jack.board import drawn, own_illustration
+from bot.games.one_eyed_jack.board import board_picture, own_illustration
 from bot.games.one_eyed_jack.choices import BEST
 from bot.games.one_eyed_jack.presenter import PRESENTER
 from bot.games.shows import illustration_of, own_illustration_of
@@ -265,7 +265,7 @@ def test_sides_differ_in_shape_and_not_in_colour_alone() -> None:
     shapes = []
     for side in range(3):
         state = game_in({"players": 3, "hands": HANDS, "occupied": {"E5": side}})
-        image = Image.open(io.BytesIO(boards.png(drawn(state.view(None))))).convert("L")
+        image = Image.open(io.BytesIO(boards.png(board_picture(state.view(None))))).convert("L")
         x, y = boards.RIM + 4 * boards.CELL, boards.RIM + 4 * boards.CELL
         cell = image.crop((x, y, x + boards.CELL, y + boards.CELL))
         shapes.append(cell.point(lambda shade: 255 if shade > 180 else 0).tobytes())
@@ -274,11 +274,11 @@ def test_sides_differ_in_shape_and_not_in_colour_alone() -> None:
 
 def test_the_last_move_and_finished_rows_are_marked() -> None:
     state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0, "E5": 1}})
-    plain_board = drawn(state.view(None))
+    plain_board = board_picture(state.view(None))
     assert (plain_board.last, len(plain_board.rows)) == (None, 5)
     state.public = replace(state.public, last="E5")
-    assert drawn(state.view(None)).last == 44
-    assert boards.png(drawn(state.view(None))) != boards.png(plain_board)
+    assert board_picture(state.view(None)).last == 44
+    assert boards.png(board_picture(state.view(None))) != boards.png(plain_board)
 
 
 def test_whoever_cannot_see_it_reads_the_last_move_the_rows_and_the_chips() -> None:
@@ -351,7 +351,7 @@ def test_nobody_but_its_player_sees_the_cells_that_they_choose_among() -> None:
     """They would tell the hand: the table's picture has none, nor has the panel of anybody who waits."""
     state = game_in({"hands": HANDS, "occupied": {"E5": 1}})
     for seat in (None, 0, 1):
-        assert not drawn(state.view(seat)).marked
+        assert not board_picture(state.view(seat)).marked
         public = illustration_of(scene(state, seat))
         assert public is not None
         assert public.key == illustration(state).key

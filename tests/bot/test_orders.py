@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.climbing import orders
 from bot.games.climbing.family import FAMILY
-from bot.games.climbing.orders import REMEMBERED, SHORTEST, delay
+from bot.games.climbing.orders import REMEMBERED, SHORTEST, pass_delay
 from bot.games.climbing.part import part, with_part
 from bot.settings import Settings
 from bot.stamp import Stamp
@@ -20,15 +20,15 @@ STAMPS = [Stamp(1, position) for position in range(400)]
 
 
 def test_a_delay_is_the_same_at_every_call_and_lies_between_one_and_four_seconds() -> None:
-    drawn = [delay(SEED, stamp, 2, (), MOST) for stamp in STAMPS]
-    assert drawn == [delay(SEED, stamp, 2, (), MOST) for stamp in STAMPS]
+    drawn = [pass_delay(SEED, stamp, 2, (), MOST) for stamp in STAMPS]
+    assert drawn == [pass_delay(SEED, stamp, 2, (), MOST) for stamp in STAMPS]
     assert SHORTEST == 1.0 <= min(drawn) < 1.2
     assert 3.8 < max(drawn) <= 4.0
     assert 2.2 < mean(drawn) < 2.8
 
 
 def test_seats_piles_and_seeds_have_delays_of_their_own() -> None:
-    drawn = {delay(seed, stamp, seat, (), MOST) for seed in (SEED, OTHER) for stamp in STAMPS for seat in range(4)}
+    drawn = {pass_delay(seed, stamp, seat, (), MOST) for seed in (SEED, OTHER) for stamp in STAMPS for seat in range(4)}
     assert len(drawn) == 2 * len(STAMPS) * 4
 
 
@@ -36,11 +36,11 @@ def test_delays_follow_how_long_people_here_take() -> None:
     record = make.table(1)
     for _ in range(REMEMBERED):
         record = orders.add_pass_time(record, 2.5)
-    assert {round(delay(SEED, stamp, 0, part(record).passes, MOST), 6) for stamp in STAMPS} == {2.5}
+    assert {round(pass_delay(SEED, stamp, 0, part(record).passes, MOST), 6) for stamp in STAMPS} == {2.5}
     for _ in range(2 * REMEMBERED):
         record = orders.add_pass_time(record, 0.0)
     assert len(part(record).passes) == REMEMBERED
-    assert {delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS} == {SHORTEST}
+    assert {pass_delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS} == {SHORTEST}
 
 
 @pytest.mark.parametrize("seconds", [4.1, 9.0, 4000.0])
@@ -49,12 +49,12 @@ def test_long_thought_neither_slows_the_table_nor_gathers_the_forced_passes_at_o
     record = make.table(1)
     for _ in range(REMEMBERED):
         record = orders.add_pass_time(record, seconds)
-    drawn = [delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS]
-    assert drawn == [delay(SEED, stamp, 0, (), MOST) for stamp in STAMPS]
+    drawn = [pass_delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS]
+    assert drawn == [pass_delay(SEED, stamp, 0, (), MOST) for stamp in STAMPS]
 
 
 def test_a_table_whose_passes_wait_for_nothing_never_waits() -> None:
-    assert delay(SEED, Stamp(1), 0, (5.0,) * REMEMBERED, 0.0) == 0.0
+    assert pass_delay(SEED, Stamp(1), 0, (5.0,) * REMEMBERED, 0.0) == 0.0
 
 
 def test_an_order_is_used_up_by_a_move_but_for_sitting_out_while_he_passes() -> None:

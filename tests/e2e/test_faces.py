@@ -131,4 +131,4 @@ async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: H
     assert laid is not None
     top = climbing(laid).pile[-1]
     assert f"# {wording.row(top.cards, faces)}" in text_of(public(people[0]))
-    assert words.what(top.rank, top.size) in text_of(public(people[0]))
+    assert words.equal_cards(top.rank, top.size) in text_of(public(people[0]))

@@ -71,7 +71,7 @@ async def test_a_picked_card_is_told_in_the_open_and_gives_the_seat(house: House
     order.insert(PICKED[event.rank], f"u{nora.user.id}")
     assert list((await newest(house)).standing.order) == order
     (text,) = [line for line in text_of(public(nora)).splitlines() if line.startswith("> ") and "Nora" in line]
-    assert words.what(event.rank, 1) in text
+    assert words.equal_cards(event.rank, 1) in text
     await restart(house)
     await play_on(playing, 2)
     await kept(house, 1, 2)

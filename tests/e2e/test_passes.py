@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.climbing.orders import SHORTEST, delay
+from bot.games.climbing.orders import SHORTEST, pass_delay
 from bot.games.climbing.part import part
 from bot.sandbox import Person, text_of
 from bot.table import acting
@@ -80,7 +80,7 @@ async def test_clicked_ordered_and_forced_passes_look_alike(tmp_path: Path) -> N
             if kind != "clicked":
                 waits[kind] = passing(live)[1] - part(live.record).piled
                 assert live.round is not None
-                drawn = delay(live.round.seed, live.stamp, 1, part(live.record).passes, MOST)
+                drawn = pass_delay(live.round.seed, live.stamp, 1, part(live.record).passes, MOST)
                 assert waits[kind] == pytest.approx(drawn)  # one draw for both, from one spread
                 notice = said("order-coming" if kind == "ordered" else "order-passing")
                 assert notice in text_of(panel(people[1]))

@@ -30,7 +30,11 @@ RANKS = ("9", "10", "J", "Q", "K")
 
 def tahimi(card: str) -> list[str]:
     """Lines that name the card, as a narrator and as a trail would."""
-    return [f"> Bob keeps {words.what(card, 1)}.", f"> Not {words.what(card, 2)}!", f"-# Bob {card}-{card}"]
+    return [
+        f"> Bob keeps {words.equal_cards(card, 1)}.",
+        f"> Not {words.equal_cards(card, 2)}!",
+        f"-# Bob {card}-{card}",
+    ]
 
 
 def dahimi(card: str) -> list[str]:
@@ -48,7 +52,11 @@ def dahimi(card: str) -> list[str]:
 def tarothimi(card: str) -> list[str]:
     if card in ARCANA:
         return [f"> Bob smiles at {wording.card(card)}.", f"-# Bob {wording.card(card)}-3"]
-    return tahimi(card) if card in RANKS else [f"> Bob keeps {words.what(card, 1)}.", f"-# Bob {wording.card(card)}"]
+    return (
+        tahimi(card)
+        if card in RANKS
+        else [f"> Bob keeps {words.equal_cards(card, 1)}.", f"-# Bob {wording.card(card)}"]
+    )
 
 
 class Table(NamedTuple):

@@ -19,7 +19,7 @@ from engine.climbing.views import climbing
 PONDER_SECONDS = 60.0  # for a Tahimi who has opened the decrees
 
 
-def leads(table: Table, user: int) -> bool:
+def is_leading(table: Table, user: int) -> bool:
     """True if it is this user's turn with nothing on the pile."""
     if table.state is None or not table.asked(user):
         return False
@@ -41,7 +41,7 @@ async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | No
             raise Refused("out_of_round")
         if view.phase != "play" or (stamp is not None and not orders.same_trick(table.record, view, stamp)):
             raise Refused("stale")
-        if leads(table, user):
+        if is_leading(table, user):
             raise Refused("lead_is_yours")
         record = orders.set_order(notes.note_return(table, table.record, key_of(user)), key_of(user), wanted)
         if wanted and view.decisions:
@@ -76,7 +76,7 @@ async def ponder(table: Table, user: int) -> None:
 
 def check_decree(table: Table, user: int) -> None:
     """Raises Refused unless this user may decree now."""
-    decrees.check(table.record, table.round, key_of(user))
+    decrees.check_decree(table.record, table.round, key_of(user))
 
 
 async def decree(table: Table, user: int, draft: Draft | None) -> None:

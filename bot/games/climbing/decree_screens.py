@@ -67,7 +67,7 @@ def _viewer(scene: Scene) -> str | None:
 
 def _press(scene: Scene, draft: Draft, verb: str) -> Press:
     """The draft is in every id, or a menu that keeps its id may keep what was chosen before."""
-    return Press(DECREE, scene.record.id, Stamp(scene.record.round), verb, decrees.write(draft))
+    return Press(DECREE, scene.record.id, Stamp(scene.record.round), verb, decrees.write_draft(draft))
 
 
 def _articles(scene: Scene, draft: Draft) -> list[Item]:

@@ -54,7 +54,7 @@ class Draft:
     address: str = ""
 
 
-def write(draft: Draft) -> str:
+def write_draft(draft: Draft) -> str:
     """The draft as the argument of a custom id, so that a half-made choice outlives a restart."""
     return f"{base36(sum(1 << place for place in draft.articles))}.{draft.dealer}.{draft.address}"
 
@@ -77,7 +77,7 @@ def articles_of(game: str) -> tuple[Article, ...]:
     return tuple((name, value) for name in named for value in rules.values(name) if value != rules.usual(name))
 
 
-def in_force(record: TableRecord, options: Mapping[str, Any]) -> frozenset[int]:
+def articles_in_force(record: TableRecord, options: Mapping[str, Any]) -> frozenset[int]:
     """The places of the articles that these options of the rules come to."""
     force = rules_of(record.game).read(dict(options)).model_dump()
     return frozenset(place for place, (name, value) in enumerate(articles_of(record.game)) if force[name] == value)
@@ -86,7 +86,7 @@ def in_force(record: TableRecord, options: Mapping[str, Any]) -> frozenset[int]:
 def draft_in_force(record: TableRecord) -> Draft:
     """Return the draft that the Tahimi finds in the menu: the options that hold without another word."""
     wish = proclaimed_decree(record)
-    return Draft(in_force(record, options(record)), wish.dealer, wish.address)
+    return Draft(articles_in_force(record, coming_options(record)), wish.dealer, wish.address)
 
 
 def decreed_options(record: TableRecord, articles: Iterable[int]) -> Settings:
@@ -127,7 +127,7 @@ def find_serf(record: TableRecord, played: RoundRecord | None) -> str | None:
     """The key of the person who may deal: the one who will sit last, as far as that is known before the draw for
     newcomers.
     """
-    if record.phase == "between" and record.joining and options(record).get("join_policy") == "serf":
+    if record.phase == "between" and record.joining and coming_options(record).get("join_policy") == "serf":
         return record.joining[-1].key
     return _person(record, played, -1)
 
@@ -148,7 +148,7 @@ def proclaim(record: TableRecord, played: RoundRecord | None, key: str, draft: D
 
     Raises Refused("not_tahimi" | "no_decrees") and as `decreed_options` does.
     """
-    check(record, played, key)
+    check_decree(record, played, key)
     wish = Decree(by=key)
     if draft is not None:
         decreed = decreed_options(record, draft.articles)
@@ -158,7 +158,7 @@ def proclaim(record: TableRecord, played: RoundRecord | None, key: str, draft: D
     return with_part(record, wish=wish)
 
 
-def check(record: TableRecord, played: RoundRecord | None, key: str) -> None:
+def check_decree(record: TableRecord, played: RoundRecord | None, key: str) -> None:
     """Raises Refused("not_tahimi" | "decree_late") unless this person may decree now."""
     if record.phase != "between":
         raise Refused("decree_late")
@@ -187,7 +187,7 @@ def proclaimed_decree(record: TableRecord) -> Decree:
     return wish if any(person.key == wish.by for person in coming_people(record)) else Decree()
 
 
-def options(record: TableRecord) -> Settings:
+def coming_options(record: TableRecord) -> Settings:
     """The options of the rules of the coming round."""
     decreed = proclaimed_decree(record).options
     return merge_options(record, decreed) if decreed else record.options

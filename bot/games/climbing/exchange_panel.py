@@ -53,7 +53,7 @@ def _giving(
     lowest = pick.cards[: pick.least]
     give = press(scene, PLAY, pick.action(lowest).text, TAX)
     tools = [
-        button(say(f"button-{pick.verb}", cards=words.things(lowest)), give, MAIN),
+        button(say(f"button-{pick.verb}", cards=words.any_cards(lowest)), give, MAIN),
         panel_parts.why_button(scene),
         leave_tool(scene, scene.person(view.seat or 0).key),
     ]

@@ -55,7 +55,7 @@ async def _finished(
     results = outcome(after, played, result, events)
     users = [place.user for place in results.places]
     before = await stats.resumed(record.guild, record.game, users, record.id)
-    after, payload = series.counted(after, played, result)
+    after, payload = series.count_round(after, played, result)
     payload = {
         "milestones": milestones(before, misery, played, results),
         "misery": [indices[key].log if key in indices else None for key in played.standing.order],
@@ -84,7 +84,7 @@ FAMILY = Family(
     values=_values,
     changed=_changed,
     titles=_titles,
-    options=decrees.options,
+    options=decrees.coming_options,
     seated=decrees.with_named_dealer,
     dealt=decrees.put_in_force,
     due=orders.due_passes,

@@ -24,7 +24,7 @@ from bot.ui.texts import templates
 async def show(click: Pressed) -> None:
     """Open the decrees. Their menu takes the panel's place, so that it ends with the time for them."""
     await actions.ponder(click.table, click.user)
-    draft = decrees.write(decrees.draft_in_force(click.table.record))
+    draft = decrees.write_draft(decrees.draft_in_force(click.table.record))
     await (click.redraw_panel(decree=draft) if click.private else click.show_panel(decree=draft))
 
 
@@ -72,7 +72,7 @@ def _draft(click: Pressed) -> Draft:
 
 
 async def _changed(click: Pressed, draft: Draft) -> None:
-    await click.redraw_panel(decree=decrees.write(draft))
+    await click.redraw_panel(decree=decrees.write_draft(draft))
 
 
 async def _proclaimed(click: Pressed, draft: Draft | None) -> None:
@@ -138,7 +138,7 @@ async def pass_(click: Pressed) -> None:
     beforehand.
     """
     table = click.table
-    if actions.leads(table, click.user):
+    if actions.is_leading(table, click.user):
         await click.show_panel(confirm=PASS)
     elif table.asked(click.user):
         await acting.act(table, click.user, PASS, click.press.stamp)

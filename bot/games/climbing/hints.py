@@ -20,15 +20,15 @@ HIGH = 3  # the number of highest ranks that are called high
 def reason(view: ClimbingView, action: Action, other: Action | None) -> Reason | None:
     """`other`: the next best answer."""
     if isinstance(action, Play) and action.size:
-        return _of_play(view, action, other)
+        return _reason_of_play(view, action, other)
     if action.verb in ("give", "pay") and action.cards:
-        return _of_gift(view, action)
+        return _reason_of_gift(view, action)
     if action.verb == "pass":
-        return _of_pass(view, other)
-    return _of_power(view)
+        return _reason_of_pass(view, other)
+    return _reason_of_power(view)
 
 
-def _of_play(view: ClimbingView, play: Play, other: Action | None) -> Reason | None:
+def _reason_of_play(view: ClimbingView, play: Play, other: Action | None) -> Reason | None:
     hand = view.hand
     if len(play.cards) == len(hand):
         return because("hint-because-out")
@@ -65,7 +65,7 @@ def _one_set(cards: Sequence[str]) -> bool:
     return len(set(map(rank_of, cards))) == 1 and not named(plain_token(cards[0]))
 
 
-def _of_pass(view: ClimbingView, other: Action | None) -> Reason:
+def _reason_of_pass(view: ClimbingView, other: Action | None) -> Reason:
     """The reason for a pass: it leaves in the hand what the next best play, or else the lowest, would have taken out of
     it.
     """
@@ -80,13 +80,13 @@ def _of_pass(view: ClimbingView, other: Action | None) -> Reason:
     return because("hint-because-later", play=words.play(other))
 
 
-def _of_power(view: ClimbingView) -> Reason | None:
+def _reason_of_power(view: ClimbingView) -> Reason | None:
     if not _plays(view):
         return because("hint-because-nothing")
     return because("hint-because-close") if view.owner_close else None
 
 
-def _of_gift(view: ClimbingView, gift: Action) -> Reason | None:
+def _reason_of_gift(view: ClimbingView, gift: Action) -> Reason | None:
     ranks = [rank_of(card) for card in view.hand]
     given = [rank_of(card) for card in gift.cards]
     if sorted(given) == sorted(ranks[: len(given)]):
@@ -112,7 +112,7 @@ def _broken(view: ClimbingView, action: Action) -> str | None:
 
 def _set(view: ClimbingView, rank: str) -> str:
     """The viewer's cards of a rank, in words: "three Kings"."""
-    return words.what(rank, [rank_of(card) for card in view.hand].count(rank))
+    return words.equal_cards(rank, [rank_of(card) for card in view.hand].count(rank))
 
 
 def _tokens(cards: tuple[str, ...]) -> list[str]:

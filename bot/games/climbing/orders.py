@@ -49,7 +49,7 @@ def due_passes(
         if view.pile and can_pass(decision) and wanted:
             # Everybody sees that a single card cannot top two: there is nothing to hide.
             plain = view.seats[seat].one_card and view.pile[-1].size > 1
-            wait = delay(played.seed, Stamp(record.round, view.position), seat, own.passes, most)
+            wait = pass_delay(played.seed, Stamp(record.round, view.position), seat, own.passes, most)
             found[seat] = Ordered(own.piled + (0.0 if plain else wait), PASS)
     return found
 
@@ -69,7 +69,7 @@ def must_pass(decision: Decision) -> bool:
     return can_pass(decision) and len(tuple(decision.answers)) == 1 and not decision.before
 
 
-def delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: float) -> float:
+def pass_delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: float) -> float:
     """The seconds after a new pile at which a seat's pass is made: drawn from the spread of the newest `passes`, before
     which stand some from SHORTEST to `most`. A pass that took longer is left out: counted as `most`, it would gather
     the spread at that moment, and whatever comes then would be known to be forced.

@@ -16,7 +16,7 @@ from bot.games.climbing import (
     words,
 )
 from bot.games.climbing.plays import press
-from bot.games.climbing.scenes import locked, next_taxes, next_titles, trail
+from bot.games.climbing.scenes import last_plays, locked_line, next_taxes, next_titles
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, WILD
 from bot.replay.story import Key
 from bot.screens.answers import Half
@@ -93,10 +93,10 @@ def panel(
         draw = exchange_panel.payment_panel if asked.kind == "pay" else exchange_panel.tax_panel
         chooser = exchange_panel.card_chooser(scene, asked, asked.answers, Half(partial, rider, page))
         return draw(scene, view, asked.answers, notice, chooser)
-    using = powers.named(asked, power) if asked else None
+    using = powers.power_of(asked, power) if asked else None
     if using is not None:
         about = text(notice, f"## {powers.question(scene, using, whom)}", *panel_parts.hand_lines(scene, view))
-        return screen(GOLD, about, powers.detail(scene, using, whom))
+        return screen(GOLD, about, powers.detail_items(scene, using, whom))
     if asked is None:
         about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *panel_parts.hand_lines(scene, view))
         tools = [*order_buttons.toggles(scene, view), panel_parts.why_button(scene), leave_tool(scene, key)]
@@ -130,19 +130,23 @@ def _trick(scene: Scene, view: ClimbingView) -> list[str | None]:
         to_table(scene),
     ]
     facts = " · ".join(one for one in lines if one)
-    return [f"-# {trail(scene, view)}" if view.pile else None, f"-# {facts}" if facts else None, *locked(view)]
+    return [
+        f"-# {last_plays(scene, view)}" if view.pile else None,
+        f"-# {facts}" if facts else None,
+        *locked_line(view),
+    ]
 
 
 def _out(scene: Scene, view: ClimbingView) -> str:
     place = view.seats[view.seat or 0].place
     if view.phase == "over":
         seat = view.seat or 0
-        lines = [series.own(scene, seat), round_over(scene, scene.person(seat).key), became(scene, seat)]
+        lines = [series.own(scene, seat), round_over(scene, scene.person(seat).key), new_rank_line(scene, seat)]
         return "\n".join(one for one in lines if one)
     return say("panel-left") if place is None else say("panel-out", place=wording.place(place))
 
 
-def became(scene: Scene, seat: int) -> str | None:
+def new_rank_line(scene: Scene, seat: int) -> str | None:
     """The viewer after the round: the new rank, and what it costs or brings after the next deal."""
     order = scene.finishing_order
     place = order.index(seat)
@@ -198,7 +202,7 @@ def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
     return screen(GOLD, text(f"## {question}", *panel_parts.hand_lines(scene, view)), rows([no, yes]))
 
 
-def to_beat(view: ClimbingView) -> str:
+def to_beat_line(view: ClimbingView) -> str:
     """A line with the play that is to be beaten, or that there is none."""
     return say("panel-beat", what=words.play(view.pile[-1])) if view.pile else say("panel-lead")
 
@@ -207,7 +211,7 @@ def _turn(
     scene: Scene, view: ClimbingView, asked: Decision, notice: str | None, jokers: int, tab: str
 ) -> ui.LayoutView:
     every = [answer for answer in asked.answers if isinstance(answer, Play) and answer.size]
-    counts = sorted({plays.wild(play) for play in every})
+    counts = sorted({plays.jokers_in(play) for play in every})
     jokers = jokers if jokers in counts else next(iter(counts), 0)
     passes = [answer for answer in asked.answers if answer.verb == "pass"]
     tools = [*powers.buttons(scene, asked), *(_pass(scene, answer, view) for answer in passes)]
@@ -220,12 +224,12 @@ def _turn(
         GOLD,
         text(
             notice,
-            f"## {to_beat(view)}",
+            f"## {to_beat_line(view)}",
             *_trick(scene, view),
             *panel_parts.hand_lines(scene, view),
             order_buttons.passing_reason(scene),
         ),
-        plays.choices(scene, [play for play in every if plays.wild(play) == jokers], asked.answers, tab),
+        plays.play_items(scene, [play for play in every if plays.jokers_in(play) == jokers], asked.answers, tab),
         rows(tools),
         _calls(scene, view),
     )
@@ -233,7 +237,7 @@ def _turn(
 
 def _with_jokers(scene: Scene, every: Sequence[Play], count: int) -> Button:
     """The button that opens the plays with `count` jokers, and says how many plays these are."""
-    opened = [play for play in every if plays.wild(play) == count]
+    opened = [play for play in every if plays.jokers_in(play) == count]
     joker = next((card for play in opened for card in play.cards if count and wording.named(card)), "")
     key = "button-with-named" if joker else "button-with-jokers" if count else "button-without-jokers"
     label = say(key, jokers=count, plays=len(opened), card=wording.card(joker) if joker else "")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.climbing import powers
 from bot.games.climbing.plays import press
-from bot.games.climbing.scenes import turned
+from bot.games.climbing.scenes import turned_line
 from bot.screens.gate import until
 from bot.table.scene import Scene
 from bot.ui import wording
@@ -23,10 +23,10 @@ def hand_lines(scene: Scene, view: ClimbingView) -> list[str | None]:
         facts.append(text)
     return [
         f"-# {' · '.join(facts)}",
-        *turned(view),
+        *turned_line(view),
         wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
         f"-# {wording.counted(hand)}",
-        *powers.held(hand),
+        *powers.power_lines(hand),
         _exchanged(scene, view),
     ]
 

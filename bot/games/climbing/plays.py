@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.faces import JOKER
 from bot.games.climbing import words
-from bot.games.climbing.scenes import ranks
+from bot.games.climbing.scenes import ranks_in_play
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, TAB
 from bot.table.scene import Scene
 from bot.ui import wording
@@ -27,7 +27,7 @@ def press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> P
     return Press(surface, scene.record.id, scene.stamp, verb, argument)
 
 
-def wild(play: Play) -> int:
+def jokers_in(play: Play) -> int:
     """The number of jokers in the play that a click opens: cards that make a play of their own are none."""
     return play.jokers if play.shape == "set" else 0
 
@@ -37,7 +37,7 @@ def asks_again(scene: Scene, action: Action) -> bool:
     return scene.confirms and len(action.cards) >= MANY
 
 
-def choices(scene: Scene, plays: Sequence[Play], answers: Answers, tab: str = "") -> list[Item]:
+def play_items(scene: Scene, plays: Sequence[Play], answers: Answers, tab: str = "") -> list[Item]:
     """The components that offer these plays of a decision's `answers`: buttons for the plays that are meant most often,
     and menus for the others. If suits matter and the plays are many, they are sorted under tabs; `tab`: the open one.
     """
@@ -116,7 +116,7 @@ def _whole(plays: Sequence[Play]) -> tuple[list[Play], list[Play]]:
 
 def _declared_low(scene: Scene, play: Play) -> bool:
     """A joker alone that is declared less than the highest rank: nobody wants it as a button."""
-    return play.free and play.rank != ranks(scene)[-1]
+    return play.free and play.rank != ranks_in_play(scene)[-1]
 
 
 def _declaration(play: Play) -> str:
@@ -125,17 +125,17 @@ def _declaration(play: Play) -> str:
     return say("option-declared", count=play.size, rank=wording.rank(play.rank))
 
 
-def label(scene: Scene, play: Play) -> str:
+def play_label(scene: Scene, play: Play) -> str:
     """The label of a play's button."""
     said = say("button-go-out", cards=_short(play)) if _goes_out(scene, play) else _short(play)
-    if play.shape == "mimic" or (words.disguised(play) and (play.free or not play.jokers)):
+    if play.shape == "mimic" or (words.is_disguised(play) and (play.free or not play.jokers)):
         said = say("button-wild-as", cards=said, rank=wording.card(play.rank))
     return _shows(scene, play, said)
 
 
 def _button(scene: Scene, play: Play) -> Button:
     verb = CONFIRM if asks_again(scene, play) else PLAY
-    return button(label(scene, play), press(scene, verb, play.text), GOOD if _goes_out(scene, play) else MAIN)
+    return button(play_label(scene, play), press(scene, verb, play.text), GOOD if _goes_out(scene, play) else MAIN)
 
 
 def _goes_out(scene: Scene, play: Play) -> bool:

@@ -13,7 +13,7 @@ from engine.climbing.play import powers
 from engine.contract import Decision, PickCards
 
 
-def held(hand: Sequence[str]) -> list[str]:
+def power_lines(hand: Sequence[str]) -> list[str]:
     """A line for each card of the hand with a power."""
     return [
         f"-# {say('power-held', card=wording.card(card), does=say(f'card-{card}.held'))}"
@@ -25,17 +25,17 @@ def held(hand: Sequence[str]) -> list[str]:
 def buttons(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each power that can be used now: at once, or with more to choose."""
     return [
-        button(say(f"power-{one.verb}"), press(scene, PLAY if ready(one) else USE, one.verb), PLAIN)
+        button(say(f"power-{one.verb}"), press(scene, PLAY if is_ready(one) else USE, one.verb), PLAIN)
         for one in powers(asked)
     ]
 
 
-def named(asked: Decision, verb: str) -> PickCards | None:
+def power_of(asked: Decision, verb: str) -> PickCards | None:
     """The power of that verb, if it can be used now and something of it is still to be chosen."""
-    return next((one for one in powers(asked) if one.verb == verb and not ready(one)), None)
+    return next((one for one in powers(asked) if one.verb == verb and not is_ready(one)), None)
 
 
-def ready(power: PickCards) -> bool:
+def is_ready(power: PickCards) -> bool:
     """True if nothing is left to choose."""
     return not power.whom and not power.most
 
@@ -47,7 +47,7 @@ def question(scene: Scene, power: PickCards, whom: int | None) -> str:
     return say(f"power-{power.verb}.cards", name=scene.name(whom) if whom is not None else "")
 
 
-def detail(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:
+def detail_items(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:
     """The ways to choose it, and the way back."""
     back = button(say("button-back"), press(scene, REDRAW), MAIN)
     if power.whom and whom not in power.whom:

@@ -10,11 +10,11 @@ from bot.games.climbing import coach, hints, plays, round_picture, series, table
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.handlers import HANDLERS
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, revealed_line
-from bot.games.climbing.panel import became, panel, to_beat
+from bot.games.climbing.panel import new_rank_line, panel, to_beat_line
 from bot.games.climbing.proof_lines import proof_lines
 from bot.games.climbing.refusals import refused
 from bot.games.climbing.replay_screen import replay
-from bot.games.climbing.scenes import moved, next_titles, rules_in_short
+from bot.games.climbing.scenes import next_titles, ranks_moved, rules_in_short
 from bot.games.climbing.verbs import CONFIRM
 from bot.games.climbing.why import reasons
 from bot.screens import answer_choices, generic_table
@@ -33,7 +33,7 @@ from engine.contract import Action, View
 
 def _middle(scene: Scene, view: View) -> Sequence[str]:
     seen = climbing(view)
-    return [*([f"**{to_beat(seen)}**"] if seen.phase == "play" else []), *generic_table.middle(scene, view)]
+    return [*([f"**{to_beat_line(seen)}**"] if seen.phase == "play" else []), *generic_table.middle(scene, view)]
 
 
 def _panel(scene: Scene, state: PanelState) -> ui.LayoutView:
@@ -49,7 +49,7 @@ def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     if label := answer_choices.on_button(container.children, _played, action):
         return label
     if isinstance(action, Play) and action.size:
-        return escape_markdown(plays.label(scene, action))
+        return escape_markdown(plays.play_label(scene, action))
     return answer_choices.answer_name(scene, action, choices)
 
 
@@ -63,14 +63,14 @@ def _reason(view: View, action: Action, other: Action | None) -> Reason | None:
 
 
 def _comes(scene: Scene) -> Sequence[str]:
-    text = became(scene, scene.seen.seat or 0)
+    text = new_rank_line(scene, scene.seen.seat or 0)
     return [text] if text else []
 
 
 def _places(scene: Scene, shown: Callable[[str], str], counted: Counted) -> Sequence[str]:
     titles = next_titles(scene)
     return series.places(scene, shown) or [
-        f"{wording.sign(title)} {wording.name(scene.person(seat), shown)} {moved(scene, seat, place)}".rstrip()
+        f"{wording.sign(title)} {wording.name(scene.person(seat), shown)} {ranks_moved(scene, seat, place)}".rstrip()
         for place, (title, seat) in enumerate(zip(titles, scene.finishing_order, strict=True))
     ]
 

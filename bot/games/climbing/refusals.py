@@ -15,8 +15,8 @@ def refused(refusal: Illegal) -> tuple[str | None, Words]:
     if refusal.code == "not_higher":
         size = int(str(values["size"]))
         return None, {
-            "played": words.what(str(values["rank"]), size),
-            "under": words.what(str(values["top"]), size),
+            "played": words.equal_cards(str(values["rank"]), size),
+            "under": words.equal_cards(str(values["top"]), size),
         }
     if refusal.code == "stale":
         return f"{refusals.key_of(refusal)}-pile", {}

@@ -1,6 +1,6 @@
 """The end of a round as the family's picture of it says it: titles, how ranks have changed, misery."""
 
-from bot.games.climbing.scenes import next_titles, unearned
+from bot.games.climbing.scenes import is_unearned, next_titles
 from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
 from bot.ui import wording
@@ -24,7 +24,7 @@ def _titled(title: str | None) -> list[str]:
 
 def _moved(scene: Scene, up: int) -> list[str]:
     """The change of the rank, where there was one before."""
-    if not up or unearned(scene):
+    if not up or is_unearned(scene):
         return []
     return [say("picture-up" if up > 0 else "picture-down", count=abs(up))]
 

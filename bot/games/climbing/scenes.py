@@ -18,32 +18,32 @@ from engine.games import rules_of
 TRAIL = 4  # plays of a trick that are shown
 
 
-def ranks(scene: Scene) -> tuple[str, ...]:
+def ranks_in_play(scene: Scene) -> tuple[str, ...]:
     """The ranks in play, low to high."""
     return climbing_rules(scene.rules).ranks(len(scene.seated))
 
 
-def cards(scene: Scene) -> int:
+def cards_dealt(scene: Scene) -> int:
     """The number of cards that are dealt; in a lobby, to as many as are wanted."""
     return climbing_rules(scene.rules).cards(len(scene.seated) or max(scene.people, scene.wanted))
 
 
-def unranked(scene: Scene) -> bool:
+def is_unranked(scene: Scene) -> bool:
     """True if nobody has a title in this round."""
     return scene.view is not None and not any(seat.title for seat in climbing(scene.view).seats)
 
 
-def unearned(scene: Scene) -> bool:
+def is_unearned(scene: Scene) -> bool:
     """True if nobody had earned a rank before this round: there are none, or they come from a draw for seats."""
-    return unranked(scene) or (scene.round is not None and drawn(scene.round.standing))
+    return is_unranked(scene) or (scene.round is not None and drawn(scene.round.standing))
 
 
-def moved(scene: Scene, seat: int, place: int) -> str:
+def ranks_moved(scene: Scene, seat: int, place: int) -> str:
     """The ranks that this seat goes up or down by finishing at that place: "▲4"; nothing where it had earned none
     before.
     """
     up = seat - place
-    return "" if unearned(scene) else f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="
+    return "" if is_unearned(scene) else f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="
 
 
 def next_titles(scene: Scene) -> tuple[str | None, ...]:
@@ -73,7 +73,7 @@ def rules_in_short(scene: Scene) -> str:
     """The deck, and while a round is played every house rule that is not the default, those of a preset under its
     name.
     """
-    deck = say("deck-cards", count=cards(scene))
+    deck = say("deck-cards", count=cards_dealt(scene))
     if scene.round is None:
         return deck
     decreed = part(scene.record).decree.options
@@ -86,17 +86,17 @@ def _decreed(options: Mapping[str, Value]) -> list[str]:
     return [say("decree-in-short", rules=rules)] if rules else []
 
 
-def turned(view: ClimbingView) -> list[str]:
+def turned_line(view: ClimbingView) -> list[str]:
     """A line that the ranks run the other way, where they do."""
     return [say("pile-turned")] if view.turned else []
 
 
-def locked(view: ClimbingView) -> list[str]:
+def locked_line(view: ClimbingView) -> list[str]:
     """The suits that alone may follow, where the pile is locked to some."""
     return [say("pile-locked", suits=words.suits(view.public.locked))] if view.public.locked else []
 
 
-def trail(scene: Scene, view: ClimbingView) -> str:
+def last_plays(scene: Scene, view: ClimbingView) -> str:
     """The last plays of the trick and whose they are, the newest last: "Odila 2-2 → Kim 4-4"."""
     lately = [(scene.name(laid.seat), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
     return " → ".join(f"{name} {cards}" for name, cards in lately[-TRAIL:])

@@ -28,7 +28,7 @@ class Stand(NamedTuple):
     points: tuple[int, ...]
 
 
-def counted(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Mapping[str, Any]]:
+def count_round(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Mapping[str, Any]]:
     """Return the record when a round is over, and the standing of the series that is stored with that round's result,
     as JSON. Nothing is stored if no series is played; at its end the winners are stored as well, as for a match. The
     next series then begins at nothing.

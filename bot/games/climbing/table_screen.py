@@ -5,7 +5,7 @@ from discord import ui
 from bot.games.climbing import decrees, series, words
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, waiting
 from bot.games.climbing.part import part
-from bot.games.climbing.scenes import locked, moved, next_titles, rules_in_short, trail, turned
+from bot.games.climbing.scenes import last_plays, locked_line, next_titles, ranks_moved, rules_in_short, turned_line
 from bot.replay.story import Key
 from bot.screens import reactions, turning
 from bot.screens.generic_result import fairness, next_deal, opening, ready, rematch, too_early
@@ -118,11 +118,17 @@ def pile(scene: Scene) -> list[str]:
     if not view.pile:
         leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
         key = "pile-empty-skips" if leader in view.public.must_pass else "pile-empty"
-        return [say(key, name=scene.name(leader) if leader is not None else "…"), *turned(view)]
+        return [say(key, name=scene.name(leader) if leader is not None else "…"), *turned_line(view)]
     top = view.pile[-1]
-    meant = say("pile-as", rank=wording.card(top.rank)) if words.disguised(top) else ""
+    meant = say("pile-as", rank=wording.card(top.rank)) if words.is_disguised(top) else ""
     laid = f"# {wording.row(top.cards, scene.faces)}{meant}"
-    return [say("pile-top", what=words.play(top)), laid, f"-# {trail(scene, view)}", *locked(view), *turned(view)]
+    return [
+        say("pile-top", what=words.play(top)),
+        laid,
+        f"-# {last_plays(scene, view)}",
+        *locked_line(view),
+        *turned_line(view),
+    ]
 
 
 def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
@@ -193,7 +199,7 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     wretched = (
         f"· {say('misery', index=wording.misery_index(index))}" if index is not None and not scene.record.alone else ""
     )
-    lines = (f"{place + 1}.", sign, wording.name(person), moved(scene, seat, place), wretched)
+    lines = (f"{place + 1}.", sign, wording.name(person), ranks_moved(scene, seat, place), wretched)
     return " ".join(filter(None, lines))
 
 
@@ -221,12 +227,14 @@ def _draw(scene: Scene) -> ui.LayoutView:
     )
     best, worst = shown[0], shown[-1]
     seed = f"{scene.record.id}:{scene.record.round}:draw"
+    first = line_for("drawn-first", seed, name=wording.name(best[0]), what=words.equal_cards(best[1].ranks[0], 1))
+    last = line_for("drawn-last", seed, name=wording.name(worst[0]), what=words.equal_cards(worst[1].ranks[0], 1))
     return screen(
         VIOLET,
         text(
             say("draw-title"),
             line,
-            "> " + line_for("drawn-first", seed, name=wording.name(best[0]), what=words.what(best[1].ranks[0], 1)),
-            "> " + line_for("drawn-last", seed, name=wording.name(worst[0]), what=words.what(worst[1].ranks[0], 1)),
+            f"> {first}",
+            f"> {last}",
         ),
     )

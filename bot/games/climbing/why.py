@@ -86,20 +86,20 @@ def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
 
 def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
     size, jokers = len(verdict.cards), verdict.cards.count(JOKER)
-    if not words.plain_rank(verdict.card):
+    if not words.is_plain_rank(verdict.card):
         if size == 1 and verdict.rank in (LOW, wording.rank_of(verdict.card)):
             return wording.rank(verdict.card)
         mixed = len(set(map(wording.rank_of, verdict.cards))) > 1
         shape = "run" if mixed and wording.SUITED.fullmatch(verdict.card) else "set"
         counts_as = top.size if top is not None and size == 1 else size
         return words.play(Laid(0, str(verdict.rank), counts_as, verdict.cards, shape))
-    what = words.what(str(verdict.rank), size)
+    what = words.equal_cards(str(verdict.rank), size)
     if verdict.card == JOKER:
         return what if verdict.rank == LOW else say("why-as", jokers=_jokers(jokers), what=what)
     if jokers:
         return say("why-with", what=what, jokers=_jokers(jokers))
     if size < held:
-        return say("why-part", count=size, held=words.what(verdict.card, held))
+        return say("why-part", count=size, held=words.equal_cards(verdict.card, held))
     return what
 
 
@@ -108,7 +108,7 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
     if refusal is None:
         raise ValueError(f"{verdict} can be played")
-    if refusal.code == "wrong_size" and top is not None and words.plain_rank(verdict.card):
+    if refusal.code == "wrong_size" and top is not None and words.is_plain_rank(verdict.card):
         return say("why-wrong-size", count=top.size)
     if refusal.code != "not_higher" or top is None or top.shape == "run":
         return sentence(refusal).rstrip(".")
@@ -116,10 +116,10 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     if rank == LOW:
         return say("why-low-joker")
     if rank == under and verdict.card == JOKER:
-        return say("why-joker-ties", what=words.what(rank, top.size))
+        return say("why-joker-ties", what=words.equal_cards(rank, top.size))
     if rank == under:
         return say("why-ties")
-    return say("why-not-higher", top=words.what(under, 1))
+    return say("why-not-higher", top=words.equal_cards(under, 1))
 
 
 def _jokers(count: int) -> str:

@@ -32,19 +32,19 @@ def play(laid: Laid) -> str:
         return say("what-run", suit=say(f"suit-{low[2]}"), **ends)
     major = next((token for token in laid.cards if wording.named(token)), None)
     if major is None:
-        return what(laid.rank, laid.size)
+        return equal_cards(laid.rank, laid.size)
     if laid.shape == "arcana":
         return say(f"card-{major}")
     key = "what-with" if len(laid.cards) > 1 else "what-made"
-    return say(key, what=what(laid.rank, laid.size), card=say(f"card-{major}"))
+    return say(key, what=equal_cards(laid.rank, laid.size), card=say(f"card-{major}"))
 
 
-def what(rank: str, count: int) -> str:
+def equal_cards(rank: str, count: int) -> str:
     """A set in words: "a Five", "two Jacks"."""
     return say(f"rank-{rank}.what", count=count)
 
 
-def things(cards: Sequence[str]) -> str:
+def any_cards(cards: Sequence[str]) -> str:
     """Cards, whatever they are, in a sentence: "two Kings and The Fool", "3♦ and 4♦"."""
     return listed([_thing(card, count) for card, count in Counter(cards).items()])
 
@@ -53,8 +53,8 @@ def _thing(card: str, count: int) -> str:
     """The words for `count` copies of a card."""
     if card == JOKER:
         return say("joker.what", count=count)
-    if plain_rank(card):
-        return what(card, count)
+    if is_plain_rank(card):
+        return equal_cards(card, count)
     return say(f"card-{card}") if wording.named(card) else listed([wording.card(card)] * count)
 
 
@@ -63,12 +63,12 @@ def suits(letters: str) -> str:
     return listed([say(f"suit-{letter}") for letter in letters])
 
 
-def disguised(laid: Laid) -> bool:
+def is_disguised(laid: Laid) -> bool:
     """True if some of its cards do not show what it counts as."""
     return laid.shape == "set" and any(wording.rank_of(token) != laid.rank for token in laid.cards)
 
 
-def plain_rank(token: str) -> bool:
+def is_plain_rank(token: str) -> bool:
     """True if the token is a rank, or a joker: no suit, no name of its own."""
     return not wording.SUITED.fullmatch(token) and not wording.named(token)
 

@@ -18,8 +18,8 @@ from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sh
 def reason(view: IndianChiefView, action: Action, other: Action | None) -> Reason | None:
     """The score of the cards, or what a stolen one would add."""
     if action.verb == MELD:
-        return _of_meld(view, action.cards)
-    return _of_theft(view, action.cards[0]) if action.cards else None
+        return _reason_of_meld(view, action.cards)
+    return _reason_of_theft(view, action.cards[0]) if action.cards else None
 
 
 def taught(scene: Scene, asked: Decision) -> str | None:
@@ -37,7 +37,7 @@ def _free(view: IndianChiefView) -> list[str]:
     return [category for category in CATEGORIES if category not in sheet]
 
 
-def _of_meld(view: IndianChiefView, cards: Sequence[str]) -> Reason | None:
+def _reason_of_meld(view: IndianChiefView, cards: Sequence[str]) -> Reason | None:
     """The reason for a meld. A beggar scores by what the others lay."""
     category = category_of(cards)
     if category != BEGGAR_MAN and points(cards) == points(best(view.hand, len(cards))):
@@ -53,17 +53,17 @@ def _of_meld(view: IndianChiefView, cards: Sequence[str]) -> Reason | None:
             category=words.category_name(CATEGORIES[size - 1]),
             points=words.in_points(worth),
         )
-    return _of_beggar(view, cards) if category == BEGGAR_MAN else None
+    return _reason_of_beggar(view, cards) if category == BEGGAR_MAN else None
 
 
-def _of_beggar(view: IndianChiefView, cards: Sequence[str]) -> Reason:
+def _reason_of_beggar(view: IndianChiefView, cards: Sequence[str]) -> Reason:
     """The reason for a beggar: the number of cards of its ranks that are not in the viewer's hand."""
     ranks, everywhere = set(map(rank, cards)), sum(zone.count or len(zone.cards or ()) for zone in view.zones)
     others = everywhere * len(ranks) // len(RANKS) - sum(rank(card) in ranks for card in view.hand)
     return because("indian-chief-reason-begs", count=others, ranks=len(ranks), points=words.in_points(MATCH))
 
 
-def _of_theft(view: IndianChiefView, card: str) -> Reason | None:
+def _reason_of_theft(view: IndianChiefView, card: str) -> Reason | None:
     """The meld to which the card adds most; or that none there adds anything."""
     before, after, size = _raised(view, card)
     if after > before:

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from bot.faces import boards
 from bot.faces.boards import LETTERS, Board
 from bot.games.one_eyed_jack.choices import Offer, offers
-from bot.games.one_eyed_jack.sides import every, plainly, rows_of, view_of
+from bot.games.one_eyed_jack.sides import all_sides, plain_side_names, rows_of, view_of
 from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
 from bot.table.scene import Scene
@@ -26,7 +26,7 @@ def illustration(scene: Scene) -> Illustration | None:
     if scene.view is None:
         return None
     view = view_of(scene)
-    board = drawn(view)
+    board = board_picture(view)
     about, letters = partial(_about, scene, view), partial(_letters, scene, view, board)
     return Illustration(board, partial(boards.png, board), about, letters)
 
@@ -35,15 +35,15 @@ def own_illustration(scene: Scene, decision: Decision, half: Half) -> Illustrati
     """The board of a player who is asked, with the cells that they choose among."""
     view = view_of(scene)
     offered = offers(view, decision, half)
-    board = drawn(view, [cell for _, cell in offered])
+    board = board_picture(view, [cell for _, cell in offered])
     about, letters = partial(_about_own, scene, view, offered), partial(_letters, scene, view, board)
     return Illustration(board, partial(boards.png, board), about, letters)
 
 
-def drawn(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
+def board_picture(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
     """The board as it is drawn. `marked`: the cells that its player chooses among."""
     lie, last = view.public.chips, view.public.last
-    rows = in_rows(lie, every(view))
+    rows = in_rows(lie, all_sides(view))
     return Board(
         columns=GRID.columns,
         cards=_cards(view.public.laid),
@@ -68,7 +68,7 @@ def _short(_language: str, cards: Cards) -> Cards:
 
 def _letters(scene: Scene, view: View[OneEyedJackPublic], board: Board) -> str:
     """The board as text, and what the signs stand for."""
-    signs = [f"{LETTERS[side]} {plainly(scene, side)}" for side in every(view)]
+    signs = [f"{LETTERS[side]} {plain_side_names(scene, side)}" for side in all_sides(view)]
     text = say("one-eyed-jack-signs-own" if board.marked else "one-eyed-jack-signs", signs=" · ".join(signs))
     return f"{boards.letters(board, _short(current_language(), board.cards))}\n-# {text}"
 
@@ -84,11 +84,11 @@ def _about(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     last, lie = view.public.last, view.public.chips
     lines = [say("one-eyed-jack-alt")]
     if last:
-        name = plainly(scene, lie[last]) if last in lie else ""
+        name = plain_side_names(scene, lie[last]) if last in lie else ""
         lines.append(say("one-eyed-jack-alt-last" if name else "one-eyed-jack-alt-removed", cell=last, name=name))
-    for side in every(view):
+    for side in all_sides(view):
         cells = [cell for cell in GRID.cells if lie.get(cell) == side]
         shown = ", ".join(cells) or say("one-eyed-jack-alt-none")
-        name, rows = plainly(scene, side), rows_of(view, side)
+        name, rows = plain_side_names(scene, side), rows_of(view, side)
         lines.append(say("one-eyed-jack-alt-side", name=name, rows=rows, count=len(cells), cells=shown))
     return " ".join(lines)

@@ -44,10 +44,10 @@ class Chosen(NamedTuple):
     cell: str = ""
 
 
-def chosen(decision: Decision, half: Half) -> Chosen:
+def read_chosen(decision: Decision, half: Half) -> Chosen:
     """The half-made answer, as far as it fits what is asked now."""
     verb, card, cell = [*half.partial.split(" "), "", "", ""][:3]
-    cells = targets(decision).get(card, ())
+    cells = target_cells(decision).get(card, ())
     if verb != PLAY or not cells or not is_jack(card):
         return Chosen()
     if cell in cells:
@@ -55,7 +55,7 @@ def chosen(decision: Decision, half: Half) -> Chosen:
     return Chosen(card, cell if any(one[0] == cell for one in cells) else "")
 
 
-def targets(decision: Decision) -> dict[str, tuple[str, ...]]:
+def target_cells(decision: Decision) -> dict[str, tuple[str, ...]]:
     """The cells of every card that can be played; of equal cards those of the first."""
     if not isinstance(decision.answers, CardThenTarget):
         return {}
@@ -63,9 +63,9 @@ def targets(decision: Decision) -> dict[str, tuple[str, ...]]:
     return {card: cells[card] for card in _kinds(cells)}
 
 
-def swaps(decision: Decision) -> list[str]:
+def dead_cards(decision: Decision) -> list[str]:
     """The dead cards that can be swapped now; of equal ones the first."""
-    forms = decision.before if targets(decision) else (decision.answers,)
+    forms = decision.before if target_cells(decision) else (decision.answers,)
     return _kinds(answer.cards[0] for form in forms for answer in form)
 
 
@@ -79,7 +79,7 @@ def _kinds(cards: Iterable[str]) -> list[str]:
 
 def question(scene: Scene, decision: Decision, half: Half) -> str:
     """The question of what is chosen now."""
-    card, _, cell = chosen(decision, half)
+    card, _, cell = read_chosen(decision, half)
     if not card:
         return say("one-eyed-jack-ask-turn")
     removes, name = "yes" if is_one_eyed(card) else "no", naming.card(card)
@@ -92,8 +92,8 @@ def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> lis
     """The answers that have a button of their own now, in the order in which the buttons stand and the cells are
     numbered.
     """
-    card, column, cell = chosen(decision, half)
-    cells = targets(decision)
+    card, column, cell = read_chosen(decision, half)
+    cells = target_cells(decision)
     if cell:
         return [Offer(card, cell)]
     if not card:
@@ -107,23 +107,23 @@ def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> lis
     return [Offer(card, at) for at in first[:BEST] if lie.get(at) != own]
 
 
-def choices(scene: Scene, decision: Decision, half: Half, room: int) -> Sequence[Item]:
+def choice_items(scene: Scene, decision: Decision, half: Half, room: int) -> Sequence[Item]:
     """The components for everything that can be clicked on now."""
     view = view_of(scene)
-    card, column, cell = chosen(decision, half)
+    card, column, cell = read_chosen(decision, half)
     back = step_button(scene, say("button-back"), Half(_before(decision, card, column if cell else "")))
     if cell:
         sure = answer_button(scene, say("one-eyed-jack-sure", cell=cell), f"{PLAY} {card} {cell}", DANGER)
         return rows([sure, back])
     offered = [_offered(scene, view, number, offer) for number, offer in enumerate(offers(view, decision, half), 1)]
     if not card:
-        jacks = [_jack(scene, one) for one in targets(decision) if is_jack(one)]
+        jacks = [_jack(scene, one) for one in target_cells(decision) if is_jack(one)]
         dead = [
             answer_button(scene, say("one-eyed-jack-swap", card=naming.card(one)), f"swap {one}")
-            for one in swaps(decision)
+            for one in dead_cards(decision)
         ]
         return [*rows([*offered, *jacks], ROW_OF_CARDS), *rows(dead)]
-    cells = targets(decision)[card]
+    cells = target_cells(decision)[card]
     if column or len(cells) <= FEW:
         return [*rows(offered), *rows([back])]
     columns = [step_button(scene, one, Half(f"{PLAY} {card} {one}")) for one in sorted({one[0] for one in cells})]
@@ -132,7 +132,7 @@ def choices(scene: Scene, decision: Decision, half: Half, room: int) -> Sequence
 
 def _before(decision: Decision, card: str, column: str) -> str:
     """The step before: from a cell that was asked about to its column, where there was one to choose."""
-    return f"{PLAY} {card} {column}" if column and len(targets(decision)[card]) > FEW else ""
+    return f"{PLAY} {card} {column}" if column and len(target_cells(decision)[card]) > FEW else ""
 
 
 def _jack(scene: Scene, card: str) -> Button:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.one_eyed_jack.sides import every, own_side
+from bot.games.one_eyed_jack.sides import all_sides, own_side
 from bot.screens.reasons import Reason, because
 from engine.contract import Action, View
 from engine.one_eyed_jack.board import GRID, Chips, claimed_cells, is_one_eyed, rows
@@ -16,27 +16,27 @@ def reason(view: View[OneEyedJackPublic], action: Action, other: Action | None) 
     if action.verb == "swap":
         return because("one-eyed-jack-hint-dead")
     (card,), (cell,) = action.cards, action.values
-    return _of_removal(view, cell) if is_one_eyed(card) else _of_chip(view, cell)
+    return _reason_of_removal(view, cell) if is_one_eyed(card) else _reason_of_chip(view, cell)
 
 
-def _of_chip(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
+def _reason_of_chip(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
     lie, side = view.public.chips, own_side(view)
     if _makes_row(lie, side, cell):
         return because("one-eyed-jack-hint-row")
-    if any(_makes_row(lie, other, cell) for other in every(view) if other != side):
+    if any(_makes_row(lie, other, cell) for other in all_sides(view) if other != side):
         return because("one-eyed-jack-hint-blocks")
     own = list(_open_lines({**lie, cell: side}, side, cell))
     if max(own, default=0) >= MANY:
         return because("one-eyed-jack-hint-builds", count=max(own))
     theirs = max(
-        (count for other in every(view) if other != side for count in _open_lines(lie, other, cell)), default=0
+        (count for other in all_sides(view) if other != side for count in _open_lines(lie, other, cell)), default=0
     )
     if theirs >= MANY:
         return because("one-eyed-jack-hint-stops", count=theirs)
     return because("one-eyed-jack-hint-open", count=len(own)) if own else None
 
 
-def _of_removal(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
+def _reason_of_removal(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
     lie = view.public.chips
     owner = lie[cell]
     if owner == own_side(view):

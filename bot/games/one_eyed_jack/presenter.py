@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.faces.boards import SIGNS
 from bot.games.one_eyed_jack import hints
 from bot.games.one_eyed_jack.board import illustration, own_illustration
-from bot.games.one_eyed_jack.choices import choices, question, swaps, targets
-from bot.games.one_eyed_jack.sides import every, named, own_side, rows_of, sign, view_of
+from bot.games.one_eyed_jack.choices import choice_items, dead_cards, question, target_cells
+from bot.games.one_eyed_jack.sides import all_sides, own_side, rows_of, side_names, side_sign, view_of
 from bot.screens import answer_choices, generic_table
 from bot.screens.answer_choices import Choices
 from bot.screens.generic_result import Worth
@@ -28,7 +28,7 @@ from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 
 def _seat(scene: Scene, view: View[OneEyedJackPublic], at: int) -> str:
     lines = [
-        say("one-eyed-jack-seat", sign=sign(view, at), name=scene.name(at)),
+        say("one-eyed-jack-seat", sign=side_sign(view, at), name=scene.name(at)),
         generic_table.held(scene, view, at),
     ]
     return " · ".join(filter(None, lines)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
@@ -60,7 +60,7 @@ def _cards(scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
         f"-# {wording.counted(view.hand)}" if view.hand and scene.faces else None,
         say("one-eyed-jack-dead", cards=wording.counted(dead), count=len(dead)) if dead else None,
         f"-# {_yours(scene, view)}",
-        say("one-eyed-jack-only-swap") if view.decisions and not targets(view.decisions[0]) else None,
+        say("one-eyed-jack-only-swap") if view.decisions and not target_cells(view.decisions[0]) else None,
     ]
 
 
@@ -72,7 +72,7 @@ def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
 
 
 def _taught(scene: Scene, asked: Decision) -> str | None:
-    may, dead, view = targets(asked), swaps(asked), scene.seen_as(OneEyedJackPublic)
+    may, dead, view = target_cells(asked), dead_cards(asked), scene.seen_as(OneEyedJackPublic)
     goal = view.public.goal.rows - rows_of(view, own_side(view))
     jacks = [card for card in may if is_jack(card)]
     two, one = ([card for card in jacks if is_one_eyed(card) == eyed] for eyed in (False, True))
@@ -101,7 +101,7 @@ def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
         place=wording.numbered(places[side], places),
         cup="🏆 " if won else "",
         sign=SIGNS[side],
-        names=named(scene, side),
+        names=side_names(scene, side),
         rows=rows_of(view, side),
     )
 
@@ -135,7 +135,7 @@ def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
 
 def _rows(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     """The rows of every side, and how many win."""
-    lines = [say("one-eyed-jack-rows", sign=SIGNS[side], rows=rows_of(view, side)) for side in every(view)]
+    lines = [say("one-eyed-jack-rows", sign=SIGNS[side], rows=rows_of(view, side)) for side in all_sides(view)]
     return say("one-eyed-jack-goal", rows=" : ".join(lines), goal=view.public.goal.rows)
 
 
@@ -202,7 +202,7 @@ PRESENTER = Presenter(
     own_illustration=own_illustration,
     cards=_cards,
     question=question,
-    choices=choices,
+    choices=choice_items,
     answer_name=_answer_name,
     reason=hints.reason,
     taught=_taught,

@@ -19,24 +19,24 @@ def own_side(view: View) -> int:
     return side_of(view.seat or 0, len(view.seats))
 
 
-def sign(view: View, seat: int) -> str:
+def side_sign(view: View, seat: int) -> str:
     """The sign of a seat's side."""
     return SIGNS[side_of(seat, len(view.seats))]
 
 
-def named(scene: Scene, side: int) -> str:
+def side_names(scene: Scene, side: int) -> str:
     """A side by its people: "Kim and Bob"."""
     seats = seats_of(side, len(view_of(scene).seats))
     return listed([scene.name(seat) for seat in seats])
 
 
-def plainly(scene: Scene, side: int) -> str:
+def plain_side_names(scene: Scene, side: int) -> str:
     """The names of a side's people where no markdown is shown."""
     seats = seats_of(side, len(view_of(scene).seats))
     return listed([names.in_plain(scene.person(seat).name) for seat in seats])
 
 
-def every(view: View) -> range:
+def all_sides(view: View) -> range:
     """The sides of the game that a view shows."""
     return sides(len(view.seats))
 

@@ -20,11 +20,11 @@ def reason(view: View[PifPafPublic], action: Action, other: Action | None) -> Re
     """The reason for an answer: how much of the hand lies in melds, and what a card does for that."""
     match action.verb:
         case "draw" | "take":
-            return _of_upcard(view, taken=action.verb == "take")
+            return _reason_of_upcard(view, taken=action.verb == "take")
         case "discard" | "out":
-            return _of_throw(view, action.cards[0])
+            return _reason_of_throw(view, action.cards[0])
         case _:
-            return _of_bet(view, action.verb)
+            return _reason_of_bet(view, action.verb)
 
 
 def taught(scene: Scene, asked: Decision) -> str | None:
@@ -43,16 +43,16 @@ def forced(scene: Scene, only: Action) -> Reason | None:
     return None if scene.seen_as(PifPafPublic).public.discards else because("pif-paf-coach-draws")
 
 
-def _of_upcard(view: View[PifPafPublic], *, taken: bool) -> Reason | None:
+def _reason_of_upcard(view: View[PifPafPublic], *, taken: bool) -> Reason | None:
     """The worth of the open card for the hand, once another card has been thrown for it."""
     pile = view.public.discards
     if not pile:
         return None
     reason = melds.why_drawn("cards", taken=taken, before=loose(view.hand), after=cards.loose_by_taking(view))
-    return _of_halves(view) if taken and reason is None else reason
+    return _reason_of_halves(view) if taken and reason is None else reason
 
 
-def _of_halves(view: View[PifPafPublic]) -> Reason | None:
+def _reason_of_halves(view: View[PifPafPublic]) -> Reason | None:
     """The reason that the open card makes more halves of melds, where taking it leaves as many cards loose as there
     are.
     """
@@ -63,7 +63,7 @@ def _of_halves(view: View[PifPafPublic]) -> Reason | None:
     return because("pif-paf-hint-half-made", before=before, after=after) if after > before else None
 
 
-def _of_throw(view: View[PifPafPublic], card: str) -> Reason | None:
+def _reason_of_throw(view: View[PifPafPublic], card: str) -> Reason | None:
     left = dict(discards(view.hand))
     alike = {one: len(halves(grouped(less(view.hand, one)).loose)) for one in left if left[one] == min(left.values())}
     if min(alike.values()) < alike.get(card, 0) == max(alike.values()):
@@ -71,7 +71,7 @@ def _of_throw(view: View[PifPafPublic], card: str) -> Reason | None:
     return melds.why_thrown("cards", left, card, grouped(less(view.hand, card)).loose)
 
 
-def _of_bet(view: View[PifPafPublic], verb: str) -> Reason:
+def _reason_of_bet(view: View[PifPafPublic], verb: str) -> Reason:
     """The reason for a bet: how much of the hand is in melds or nearly, and what it costs to stay."""
     melded, owes = len(view.hand) - loose(view.hand), view.public.betting.owes(view.seat or 0)
     match verb:

@@ -16,9 +16,9 @@ def reason(view: View[RuminoPublic], action: Action, other: Action | None) -> Re
     """The reason for an answer: what stays unmatched."""
     match action.verb:
         case "take" | "draw":
-            return _of_upcard(view, action.verb)
+            return _reason_of_upcard(view, action.verb)
         case "discard" | "gin" if action.cards:
-            return _of_throw(view, action.cards[0])
+            return _reason_of_throw(view, action.cards[0])
         case "knock" | "gin":
             return because("rumino-hint-left", points=deadwood(view.hand))
         case _:
@@ -34,10 +34,10 @@ def taught(scene: Scene, asked: Decision) -> str | None:
     return say("rumino-coach-turn-start", card=card, ends=ends, points=deadwood(scene.seen.hand))
 
 
-def _of_upcard(view: View[RuminoPublic], verb: str) -> Reason | None:
+def _reason_of_upcard(view: View[RuminoPublic], verb: str) -> Reason | None:
     """The worth of the open card for the hand, once another card has been thrown for it."""
     return melds.why_drawn("points", taken=verb == "take", before=deadwood(view.hand), after=cards.left_by_taking(view))
 
 
-def _of_throw(view: View[RuminoPublic], card: str) -> Reason | None:
+def _reason_of_throw(view: View[RuminoPublic], card: str) -> Reason | None:
     return melds.why_thrown("points", deadwood_without(view.hand), card, arranged(less(view.hand, card)).loose)

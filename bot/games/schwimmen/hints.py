@@ -24,7 +24,7 @@ def reason(view: View[SchwimmenPublic], action: Action, other: Action | None) ->
     if then.doubled > now.doubled:
         return because("schwimmen-hint-raises", before=words.in_points(now), after=words.in_points(then))
     if action.verb == EXCHANGE:
-        return _of_hope(view, hand_after(view.hand, action))
+        return _reason_of_hope(view, hand_after(view.hand, action))
     if action.verb == PASS.verb and words.best_exchange(view) <= now.doubled:
         return because("schwimmen-hint-nothing", points=words.in_points(now))
     return None
@@ -50,7 +50,7 @@ def _beaten(view: View[SchwimmenPublic], hand: Value) -> int:
     return 100 * sum(worth < hand.doubled for worth in worths) // len(worths)
 
 
-def _of_hope(view: View[SchwimmenPublic], hand: Sequence[str]) -> Reason | None:
+def _reason_of_hope(view: View[SchwimmenPublic], hand: Sequence[str]) -> Reason | None:
     """The reason that more cards than before would raise the hand, though it is worth no more yet."""
     before, after = (_raising(view, cards) for cards in (view.hand, hand))
     return because("schwimmen-hint-hope", before=before, after=after) if after > before else None

@@ -18,8 +18,8 @@ from engine.tadmur.suspicion import Step, steps_of, suspicion
 def reason(view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:
     """The reason for an answer: where the viewer's own cards lead, or what is known of the other chain."""
     if action.verb == GUESS:
-        return _of_guess(view, action.values[0])
-    return _of_card(view, action.cards[0]) if action.cards else None
+        return _reason_of_guess(view, action.values[0])
+    return _reason_of_card(view, action.cards[0]) if action.cards else None
 
 
 def taught(scene: Scene, asked: Decision) -> str | None:
@@ -42,7 +42,7 @@ def forced(scene: Scene, only: Action) -> Reason | None:
     return because("tadmur-coach-only", card=naming.card(only.cards[0]))
 
 
-def _of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
+def _reason_of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
     """The reason that no rank is likelier by what the chain betrays, or else by what is still unseen."""
     seat, hidden = view.own_seat, counted(elsewhere(view))
     wrong = guesses_of(view, seat)
@@ -54,7 +54,7 @@ def _of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
     return because("tadmur-hint-unseen", count=counts[name]) if most else None
 
 
-def _of_card(view: View[TadmurPublic], card: str) -> Reason | None:
+def _reason_of_card(view: View[TadmurPublic], card: str) -> Reason | None:
     """The reason for a card: it keeps a way to the target that another card would have lost; or it betrays little."""
     chain = own_chain(view)
     if chain.spaces == 1:

@@ -34,28 +34,28 @@ def reason(view: View[TrucPublic], action: Action, other: Action | None) -> Reas
     """The reason for an answer: a raise is explained by the hand, whatever card goes with it."""
     raised = action.rider if action.verb == "play" else action.verb
     if raised in CALLS:
-        return _of_raise(view)
+        return _reason_of_raise(view)
     match action.verb:
         case "cut" | "tap":
             return because("truc-hint-no-cards")
         case "deal":
             return because("truc-hint-three") if action == DEALS[0] else None
         case "accept" | "contest":
-            return _of_staying(view, action)
+            return _reason_of_staying(view, action)
         case "reject" | "decline":
-            return _of_leaving(view, action)
+            return _reason_of_leaving(view, action)
         case _:
-            return _of_card(view, action.cards[0])
+            return _reason_of_card(view, action.cards[0])
 
 
-def _of_raise(view: View[TrucPublic]) -> Reason:
+def _reason_of_raise(view: View[TrucPublic]) -> Reason:
     higher, unseen = _higher(view), len(_unseen(view))
     if higher > unseen * WEAK:
         return because("truc-hint-bluff", count=higher, unseen=unseen, points=view.public.raising.stake)
     return because("truc-hint-ahead") if _lead(view) > 0 else _among_unseen(view)
 
 
-def _of_staying(view: View[TrucPublic], answer: Action) -> Reason:
+def _reason_of_staying(view: View[TrucPublic], answer: Action) -> Reason:
     if _lead(view) > 0:
         return because("truc-hint-ahead")
     if _higher(view) <= len(_unseen(view)) * WEAK:
@@ -63,7 +63,7 @@ def _of_staying(view: View[TrucPublic], answer: Action) -> Reason:
     return because("truc-hint-gives", points=_given_up(view, answer))
 
 
-def _of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
+def _reason_of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
     if _lead(view) < 0:
         return because("truc-hint-behind")
     if _higher(view) > len(_unseen(view)) * WEAK:
@@ -72,7 +72,7 @@ def _of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
     return because("truc-hint-costs", points=_given_up(view, answer), stake=stake)
 
 
-def _of_card(view: View[TrucPublic], card: str) -> Reason:
+def _reason_of_card(view: View[TrucPublic], card: str) -> Reason:
     """The reason for a card of the viewer's. Equal cards are equally good."""
     own = [strength(one) for one in view.hand]
     lies = {seat: strength(one) for seat, one in view.public.trick}

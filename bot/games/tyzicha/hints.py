@@ -20,20 +20,20 @@ def reason(view: TyzichaView, action: Action, other: Action | None) -> Reason | 
     """The reason for an answer, in one sentence; None if there is nothing to say but what the playouts say."""
     match action.verb:
         case "bid" | "raise" | "stay" | "pass" | "concede":
-            return _of_call(view, action)
+            return _reason_of_call(view, action)
         case "give":
-            return _of_gifts(view.hand, action.cards)
+            return _reason_of_gifts(view.hand, action.cards)
         case "marriage":
             return because("tyzicha-hint-shows", worth=MARRIAGES[action.values[0]])
         case "play" if view.phase == "lead":
-            return _of_lead(view, action.cards[0])
+            return _reason_of_lead(view, action.cards[0])
         case "play":
-            return _of_answer(view, action.cards[0])
+            return _reason_of_answer(view, action.cards[0])
         case _:
             return None
 
 
-def _of_call(view: TyzichaView, call: Action) -> Reason | None:
+def _reason_of_call(view: TyzichaView, call: Action) -> Reason | None:
     """The reason for a call: what the hand has beside its tricks; or that a low call, or none, suits one that has
     nothing.
     """
@@ -50,7 +50,7 @@ def _of_call(view: TyzichaView, call: Action) -> Reason | None:
     return because("tyzicha-hint-holds", have=points(view.hand) + worth, contract=contract) if contract else None
 
 
-def _of_gifts(hand: Sequence[str], given: Sequence[str]) -> Reason | None:
+def _reason_of_gifts(hand: Sequence[str], given: Sequence[str]) -> Reason | None:
     treasured = [card for one in marriages(hand) for card in couple(one)] + [one for one in hand if rank(one) == "A"]
     if not treasured or set(treasured) & set(given):
         return None
@@ -58,13 +58,13 @@ def _of_gifts(hand: Sequence[str], given: Sequence[str]) -> Reason | None:
     return because("tyzicha-hint-gives", points=points(given), safe="yes" if safe else "no")
 
 
-def _of_lead(view: TyzichaView, card: str) -> Reason | None:
+def _reason_of_lead(view: TyzichaView, card: str) -> Reason | None:
     if Seen.of(view).master(card):
         return because("tyzicha-hint-master")
     return because("tyzicha-hint-leads-least") if POINTS[card] == min(map(POINTS.__getitem__, view.hand)) else None
 
 
-def _of_answer(view: TyzichaView, card: str) -> Reason | None:
+def _reason_of_answer(view: TyzichaView, card: str) -> Reason | None:
     """The reason for a card in a trick that another seat has led. All that may be laid take it, or none does."""
     (asked, *_) = owed(view.decisions)
     may = [answer.cards[0] for answer in asked.answers]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.climbing import words
 from bot.games.climbing.narration.opening import opening
 from bot.games.climbing.narration.ranks import movements, proclamation
-from bot.games.climbing.scenes import ranks
+from bot.games.climbing.scenes import ranks_in_play
 from bot.screens.telling import Instead, note_values, round_lines
 from bot.table.scene import Scene
 from bot.ui import wording
@@ -78,7 +78,7 @@ class _Teller:
         self._by_hand = scene.rules.model_dump().get("one_card") == "manual"
         self._unbeatable: dict[int, str] = {}
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
-        self._ranks = ("low", *ranks(scene))
+        self._ranks = ("low", *ranks_in_play(scene))
         self._pile: list[Played] = []
         self._taxes = False
         self._spent = ""  # the arcana that was discarded last
@@ -183,7 +183,7 @@ class _Teller:
                 if not event.whole:
                     self._pile.append(replace(top, size=event.size))
                 key = "rescinded-all" if self._spent == "Judgement" else "rescinded-one"
-                return tell(key, name=self._name(by), whom=self._name(owner), what=words.things(cards))
+                return tell(key, name=self._name(by), whom=self._name(owner), what=words.any_cards(cards))
             case Recalled(seat):
                 self._gone.discard(seat)
                 return tell("recalled", name=self._name(seat))
@@ -203,7 +203,7 @@ class _Teller:
             case Joined(player, _, rank):
                 seat = next(at for at, person in enumerate(self._seated) if person.key == player)
                 if rank is not None:
-                    return tell("joined-pick", name=self._name(seat), what=words.what(rank, 1))
+                    return tell("joined-pick", name=self._name(seat), what=words.equal_cards(rank, 1))
                 return tell("joined", name=self._name(seat))
             case Left(seat):
                 self._gone.add(seat)

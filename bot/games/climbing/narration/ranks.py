@@ -1,7 +1,7 @@
 """The lines that are told around a round: the Tahimi's decree before it, and how it moved the ranks after it."""
 
 from bot.games.climbing.part import part
-from bot.games.climbing.scenes import unearned
+from bot.games.climbing.scenes import is_unearned
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -33,7 +33,7 @@ def movements(scene: Scene) -> list[str]:
     order = scene.finishing_order
     names = [scene.name(seat) for seat in range(len(order))]
     first, bottom = order[0], len(order) - 1
-    if unearned(scene):
+    if is_unearned(scene):
         return [_line(scene, "went-out-first", name=names[first])]
     crown = _crown(scene, first, names)
     stuck = [_line(scene, "stuck", name=names[bottom])] if order[-1] == bottom else []
