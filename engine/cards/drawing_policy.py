@@ -20,8 +20,8 @@ def unseen_kinds(view: View[DrawingPublic], deck: Sequence[str]) -> Counter[str]
 
 
 def feeds(view: View[DrawingPublic], card: str) -> int:
-    """The number of cards, of those that the next seat was seen to take, with which this one can lie in a meld. Jokers,
-    which go with everything, are not counted.
+    """The number of cards that the next seat was seen to take and with which this card can lie in a meld. Jokers, which
+    go with everything, are not counted.
     """
     after = leftward(view.seat or 0, view.public.live)[0]
     return sum(not is_joker(one) and near(card, one) for one in view.public.known[after])

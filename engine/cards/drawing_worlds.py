@@ -35,8 +35,8 @@ def lay_down(view: DrawingView, hands: Sequence[Sequence[str]], deck: Sequence[s
 
 
 def _new(view: DrawingView, hands: Sequence[Cards], random: Random) -> str:
-    """The card that the seat on turn has drawn from the stock, "" where there is none: of another seat any of its hand
-    that nobody saw it take.
+    """The card that the seat on turn has drawn from the stock; "" if it has drawn none. If the seat is not the
+    viewer's, it is any card of its hand that nobody saw it take.
     """
     turn, known = view.public.turn, view.public.known
     if not view.public.drawn or view.public.taken:

@@ -12,7 +12,7 @@ from engine.contract.rules import Rules
 
 
 class WithPartners(Rules):
-    """Rules of a game with sides (`Rules.sides`), of which the table decides how partners find each other."""
+    """Rules of a game with sides (`Rules.sides`). The table decides how partners find each other."""
 
     partners: Literal["agreed", "drawn"] = Field("agreed", description="How partners find each other.")
 
@@ -29,6 +29,8 @@ class Paired(Event):
 
 
 def drawn_by_lot(keys: Sequence[str], sides: Sequence[int], rng: Rng) -> tuple[list[str], tuple[Event, ...]]:
-    """The players in the order of their seats, each place drawn, and who plays with whom. `sides`: of each seat."""
+    """Draw the players in the order of their seats. Return them, and the events that say who plays with whom. `sides`:
+    the side of each seat.
+    """
     events = (Paired(tuple(seat for seat, side in enumerate(sides) if side == one)) for one in dict.fromkeys(sides))
     return rng.shuffle(keys), tuple(events)

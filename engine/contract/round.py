@@ -116,7 +116,7 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         return {}
 
     def sides(self) -> tuple[Counters, ...]:
-        """Public numbers of each side, by its number, in games with partners: those that its seats share."""
+        """Public numbers of each side, by its number, in games with partners: the numbers that its seats share."""
         return ()
 
     def private(self, seat: int) -> Private | None:
@@ -151,7 +151,9 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         return asked.decisions
 
     def action(self, text: str) -> Action:
-        """An answer to something that is asked now; of any other text an action that `play` refuses with its reason."""
+        """Read an action's text: as an answer to something that is asked now, or else as an action that `play` refuses
+        with its reason. Raises Illegal("unreadable").
+        """
         for decision in self.pending:
             if answer := decision.read(text):
                 return answer

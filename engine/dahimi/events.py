@@ -7,7 +7,9 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class OrderTurned(Event):
-    """A seat's four or more of a rank turned the order of ranks: `turned`, the 3 is high now; else the 2 is again."""
+    """A seat's four or more of a rank turned the order of ranks. `turned`: True if the 3 is high now, False if the 2 is
+    high again.
+    """
 
     seat: int
     turned: bool

@@ -36,8 +36,8 @@ def _verdict(hand: tuple[str, ...], card: str, pile: Pile) -> Verdict:
 
 
 def _nearest_set(hand: tuple[str, ...], card: str, pile: Pile) -> tuple[str, ...]:
-    """A set of this card's rank, as large as the pile asks for or as there are cards; of the suits that the pile is
-    locked to, if the hand has them.
+    """A set of this card's rank, as large as the pile asks for or as there are cards. If the pile is locked to suits
+    and the hand has them, it is of these suits.
     """
     others = [one for one in hand if rank_of(one) == rank_of(card)]
     locked = [rank_of(card) + suit for suit in pile.suits]

@@ -15,7 +15,8 @@ from engine.dahimi.plays import Play
 def groups(sight: Sight) -> tuple[Cards, ...]:
     """The hand, parted into runs and sets so that few plays are enough to be rid of it.
 
-    A run is kept where it spares more plays than it costs: the single cards in it, less itself.
+    A run is kept if it spares more plays than it costs. It spares a play for each single card in it, less the one that
+    it is itself.
     """
     return _PARTED[sight.hand, sight.min_run, sight.turned]
 

@@ -64,7 +64,7 @@ def choose(view: IndianChiefView, decision: Decision) -> Action:
 
 
 def melds_of(hand: tuple[str, ...], size: int) -> Iterator[tuple[str, ...]]:
-    """The melds of `size` cards; of chiefs the best one alone, since their points leave nothing to weigh."""
+    """The melds of `size` cards; of chiefs only the best, since their points leave nothing to weigh."""
     return iter((best(hand, size),) if size == size_of(INDIAN_CHIEF) else combinations(hand, size))
 
 

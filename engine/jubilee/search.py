@@ -80,8 +80,8 @@ class JubileeWorld:
 
 
 def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts: int, random: Random) -> Trial:
-    """The card that does best in the worlds that may be, by the policy's estimate and by the playouts together; of
-    equal cards a single one is tried.
+    """Try the cards in worlds, by the policy's estimate and by playouts together. Of cards with equal values only one
+    is tried.
     """
     if not isinstance(rules, Jubilee):
         raise TypeError(f"these are rules of {rules.GAME}")

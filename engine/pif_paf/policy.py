@@ -34,8 +34,8 @@ BET, RAISE = 1.6, 2.0  # the hands that bet, and those that raise, as they do to
 
 
 class Bounds(NamedTuple):
-    """`bluff`: hands of this strength and below bet as good ones do, or nobody would call those. `call`: a hand stays
-    in for the share that it wins by its weight, times this.
+    """The bounds by which the policy bets. `bluff`: hands of this strength and below bet as good ones do, or nobody
+    would call the good ones. `call`: a hand stays in for the share that it wins by its weight, times this.
     """
 
     bluff: float
@@ -96,7 +96,7 @@ def _share(good: float, live: int, bounds: Bounds) -> float:
 
 @cache
 def _mean_weight(bounds: Bounds | None) -> float:
-    """The mean weight of the hands that bet, by these bounds; of all that are dealt without them."""
+    """The mean weight of the hands that bet by these bounds. None: of all hands that are dealt."""
     weights = [win_weight(good) for good in DEALT if bounds is None or bets(good, bounds)]
     return sum(weights) / len(weights)
 

@@ -38,9 +38,10 @@ class Judgement:
     """The worth of an answer, as plain data. `at`: the number of moves that came before it; `answer` and `best` are
     texts of actions. Values are from 0, the worst result, to 1.
 
-    `verdict`: the answer was the best one; as good as far as can be told; surely worse; or the master has no values
-    here, since it answers by habit, and `best` is that habit. `value`, `top`: of the answer, and of the best one;
-    `bottom`: of the worst that was tried. `error`: the standard error of the difference between the first two.
+    `verdict`: says if the answer was the best one, as good as far as can be told, or surely worse; or that the master
+    has no values here, since it answers by habit, and `best` is that habit. `value`, `top`, `bottom`: the values of the
+    answer, of the best one and of the worst one that was tried. `error`: the standard error of the difference between
+    the first two.
     """
 
     at: int
@@ -142,7 +143,7 @@ def _seen(view: AnyView) -> str:
 
 
 def _ranked(trial: Trial, answers: Sequence[Action]) -> list[tuple[Action, float]]:
-    """The answers with their values, the best first; of equal ones the earlier."""
+    """The answers with their values, the best first; among equal ones the earlier comes first."""
     if trial.playouts is None:
         valued = [(answer, trial.value(answer, next(trial.worlds))) for answer in answers]
         return sorted(valued, key=lambda one: -one[1])

@@ -10,10 +10,10 @@ MOST = 3  # answers that are named
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """`decisions`: how many have values; `good`: how many of them were answered as well as they could be. `kept`: of
-    what the decisions could win or lose together, the share that the answers kept, from 0 to 1; None where nothing was
-    at stake. `costliest`: the answers that cost most, the worst first. `finest`: the best answers where most was at
-    stake.
+    """A review in short. `decisions`: the number of decisions that have values; `good`: the number of those that were
+    answered as well as they could be. `kept`: the share, from 0 to 1, that the answers kept of what the decisions could
+    win or lose together; None if nothing was at stake. `costliest`: the answers that cost most, the worst first.
+    `finest`: the best answers where most was at stake.
 
     `kept` is the sum of the distances from the worst answer to the one that was given, divided by the sum of the
     distances from the worst answer to the best. An answer as good as the best counts as the best.

@@ -33,8 +33,9 @@ Values = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A move after which the expectation of the seat `whom` was another one, as plain data. `at`: how many moves came
-    before it; `seat`: who made it. `before`, `after`: what that seat could expect, from 0, the worst result, to 1.
+    """A move after which the expectation of the seat `whom` was another one, as plain data. `at`: the number of moves
+    before it; `seat`: the seat that made it. `before`, `after`: the expectation of `whom`, from 0, the worst result, to
+    1.
     """
 
     at: int
@@ -55,8 +56,9 @@ POINTS = TypeAdapter(tuple[TurningPoint, ...])
 
 @dataclass(frozen=True, slots=True)
 class Retraced:
-    """A finished round, gone through from its end backwards as far as its first `left` moves. `values`: of the position
-    after these; none before it is begun. `points`: what moved most since, the most first.
+    """A finished round, gone through from its end backwards as far as its first `left` moves. `values`: the values of
+    the position after these moves; none before the first step back. `points`: the moves that turned most since then,
+    the most first.
     """
 
     record: Record
@@ -115,7 +117,9 @@ def go_on(game: Game, traced: Retraced) -> Retraced:
 
 
 def _point(at: int, seat: int, answer: Action, before: Values, after: Values) -> TurningPoint | None:
-    """The move, for the seat whose expectation has moved most; None where none has surely moved."""
+    """The turning point that a move was for the seat whose expectation has moved most; None if no expectation has
+    surely moved.
+    """
     found: TurningPoint | None = None
     for whom in range(len(after[0])):
         then, now = ([of_all[whom] for of_all in values] for values in (before, after))
@@ -149,7 +153,7 @@ def _before(
 
 
 def _asked(state: State, seat: int, answer: Action) -> Decision:
-    """The decision that a seat has answered; where it has used a right unasked, the one that the round waited for."""
+    """The decision that a seat has answered or, if it used a right unasked, the one that the round waited for."""
     own = [one for one in state.pending if one.seat == seat and one.allows(answer)]
     return next(iter(own or owed(state.pending)))
 
@@ -166,7 +170,7 @@ def _played_out(game: Game, state: State, number: int) -> Result | None:
 
 
 def _bold(state: State, asked: Decision, number: int) -> Action | None:
-    """A random answer, where the luck of this number wants one after the moves that were made; else None."""
+    """A random answer, if the luck of this number wants one after these moves; else None."""
     luck = Random(f"{number} {len(state.log)}")
     return anything(asked, luck) if luck.random() < BOLD else None
 

@@ -59,7 +59,9 @@ def melds_of(cards: Sequence[str], size: int) -> Iterator[Cards]:
 
 
 def laid(meld: Sequence[str]) -> Cards:
-    """A meld as it is read: of a set the jokers last; in a run each joker in a gap, or else above or below."""
+    """The cards of a meld in the order in which it is read: the jokers of a set last; each joker of a run in a gap, or
+    else above or below.
+    """
     naturals = sorted((card for card in meld if not is_joker(card)), key=hand_order)
     jokers = sorted(card for card in meld if is_joker(card))
     if is_set(meld) or not is_run(meld):

@@ -42,7 +42,7 @@ class Hand(NamedTuple):
 
 @lru_cache(maxsize=1 << 16)
 def kept(cards: int) -> Hand:
-    """The hand that stays of eight cards when the best one is thrown: the one that leaves least, less what may still
+    """The hand that stays of eight cards when the best one is thrown: the hand that leaves least, less what may still
     become a meld.
     """
     found, total = covers(cards), sum(map(POINTS.__getitem__, bits(cards)))

@@ -12,9 +12,8 @@ from engine.schwimmen.rules import SchwimmenRules
 
 
 def costs(lives: Mapping[int, int], losers: Collection[int], retired: Collection[int] = ()) -> tuple[int, ...]:
-    """The seats, of the `losers` of a round, that lose a life by it: none of them, if nobody would be left who can win
-    (SCH-R6). `lives`: of the live seats; `retired`: the ones among them that are out after this round in any case
-    (G-R19).
+    """The seats among the `losers` of a round that lose a life by it. Nobody loses one if nobody would be left who can
+    win (SCH-R6). `lives`: of the live seats; `retired`: the seats that are out after this round in any case (G-R19).
     """
     staying = [seat for seat in lives if seat not in retired]
     if staying and all(seat in losers and lives[seat] == 1 for seat in staying):

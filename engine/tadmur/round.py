@@ -122,7 +122,9 @@ class TadmurRound(Round[TadmurPublic, TadmurHidden]):
             yield from self._next_turn()
 
     def _guessed(self, seat: int, rank: str, new: bool) -> Iterator[Event]:
-        """A guess; of a stuck seat it is the whole turn (TAD-R9). `new`: the seat has not named this rank before."""
+        """Carry out a guess. For a stuck seat it is the whole turn (TAD-R9). `new`: True if the seat has not named this
+        rank before.
+        """
         whom, row = other(seat), self.public.rows[seat]
         if rank == rank_of(self.hidden[whom].target):
             yield events.GuessedRight(seat, whom, rank)

@@ -256,7 +256,7 @@ class PlaysByMask(dict[int, tuple[Play, ...]]):
 
 
 class Tokens(dict[int, tuple[str, ...]]):
-    """The tokens of naturals, low to high; asked a few neighbouring ranks at a time, of which there are not many."""
+    """The tokens of naturals, low to high. It is asked for a few neighbouring ranks at a time, so it stays small."""
 
     def __init__(self, order: tuple[str, ...], columns: tuple[int, ...]) -> None:
         self._ranks = tuple(zip(order, columns, strict=True))
@@ -269,7 +269,7 @@ class Tokens(dict[int, tuple[str, ...]]):
 
 
 class Spread(dict[int, int]):
-    """The natural bits of lanes; asked a few neighbouring ranks at a time, of which there are not many."""
+    """The natural bits of lanes. It is asked for a few neighbouring ranks at a time, so it stays small."""
 
     def __init__(self, plays: Catalogue) -> None:
         self._plays = plays

@@ -33,8 +33,9 @@ def compelled(spot: Spot) -> bool:
 
 
 def refusal_of_all(readings: Iterable[Play], spot: Spot) -> Illegal:
-    """The reason why none of these may be played, which are what one action may mean, the likeliest first. One that
-    would do, but for a better play, speaks for the action; else the likeliest does (TAR-12).
+    """The reason why an action may not be played. `readings`: the plays that it may mean, none of them legal, the
+    likeliest first. If one of them is kept from being played by a better play alone, that is the reason; else it is the
+    reason of the likeliest (TAR-12).
     """
     reasons = [refusal(play, spot) for play in readings]
     first = reasons[0] if None not in reasons else None
@@ -87,10 +88,11 @@ def _margin(cards: Sequence[Arcana]) -> int:
 
 
 def shows(play: Play, spot: Spot) -> tuple[str, ...]:
-    """The arcana that must be shown for a legal play (TAR-10): the fewest that carry it, of these the lowest numbers.
+    """The arcana that must be shown for a legal play (TAR-10): the fewest that carry it, and the lowest numbers if
+    several do.
 
-    They must make it legal by the ordinary rules and under the holder's own prohibitions. What only softens these
-    (Strength under The Tower) is none of the others' business.
+    They must make it legal by the ordinary rules and under the holder's own prohibitions. An arcana that only softens
+    these (Strength under The Tower) is none of the others' business.
     """
     if spot.top is None:
         return ()

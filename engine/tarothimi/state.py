@@ -38,7 +38,9 @@ class Swap(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TarotPublic(ClimbingPublic):
-    """`shown`: the arcana that were shown. `short`: the payers who paid less than was due."""
+    """The part of a round that everybody sees. `shown`: the arcana that were shown. `short`: the payers who paid less
+    than was due.
+    """
 
     shown: tuple[Showing, ...]
     short: tuple[Short, ...]

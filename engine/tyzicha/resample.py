@@ -13,7 +13,7 @@ from engine.tyzicha.state import Gift, TyzichaHidden, TyzichaPublic, TyzichaView
 
 
 def unseen(view: TyzichaView, random: Random) -> TyzichaHidden:
-    """Hands as they may be; and of a closed widow and closed gifts cards that may have been in them."""
+    """Hands as they may be and, if the widow and the gifts are closed, cards that may have been in them."""
     public = view.public
     hands, rest = drawn(view, random)
     if public.step == "bid":
@@ -29,8 +29,8 @@ def unseen(view: TyzichaView, random: Random) -> TyzichaHidden:
 def drawn(view: TyzichaView, random: Random) -> tuple[list[Cards], Cards]:
     """Hands as they may be, and what is left of the pack.
 
-    A card that everybody has seen, or that this seat has given, is where it went; one that a seat cannot hold, by what
-    it has laid, is elsewhere.
+    A card that everybody has seen, or that this seat has given, is where it went. A card that a seat cannot hold, by
+    what that seat has laid, is elsewhere.
     """
     own, tricks = view.own_seat, view.public.tricks
     known = [list(cards) for cards in view.public.known]

@@ -14,9 +14,9 @@ from engine.tahimi.worth import tax_order
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """All that the seat `me` knows. `holds`: the cards that each seat surely has, of its own hand all. `wants`: how
-    many more each has. `limits`: of which cards these may be, for the seats that cannot have all of them. `unseen`: the
-    cards of which only this is known. `clues`: what is less likely (`clues`), by seat.
+    """The knowledge of the seat `me`. `holds`: by seat, the cards that it surely has; of `me`, the whole hand. `wants`:
+    by seat, the number of its other cards. `limits`: the cards that may be among these, for the seats that cannot have
+    all of them. `unseen`: the cards of which only this is known. `clues`: by seat, what is less likely (`clues`).
     """
 
     course: Course

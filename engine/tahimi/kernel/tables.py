@@ -70,7 +70,7 @@ class Tables:
 
 
 def tables_for(rules: TahimiRules, players: int) -> Tables:
-    """The tables of these rules, which are few: of all that can be chosen only this matters to play."""
+    """The tables of these rules. There are few, since only these options matter to play."""
     lead_may_pass = rules.lead_pass == "allowed"  # noqa: S105  # the lead's pass, no password
     return _tables(catalogue_for(rules, players), rules.instant_top, rules.rank_privilege, lead_may_pass)
 

@@ -46,7 +46,7 @@ class Guess:
         return sum([1 for clue in self.clues if clue & slots])
 
     def trading(self, less: int, more: int) -> int:
-        """The slots with a card less of one rank and a card more of another."""
+        """The slots after a trade: one card less of one rank, and one card more of another."""
         counts = self.counts
         return self.slots ^ 3 << SLOT * less + counts[less] - 1 ^ 3 << SLOT * more + counts[more]
 
