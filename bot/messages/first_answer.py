@@ -114,7 +114,7 @@ async def send(
     files: Sequence[discord.File] | None = None,
     **message: Any,
 ) -> int:
-    """Answer with a new message, below all that may have been answered already; its id. Raises `FAILURES`."""
+    """Answer with a new message, below all that may have been answered already. Return its id. Raises `FAILURES`."""
     response = interaction.response
     async with _answering(interaction) as given:
         if given.first == "none":

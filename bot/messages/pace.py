@@ -64,7 +64,7 @@ class Pace:
         self._over = max(self._over, self._now() + seconds)
 
     async def _grant(self) -> float:
-        """Wait for the next turn; when it came."""
+        """Wait for the next turn. Return the time at which it came."""
         async with self._calls:
             while (wait := max(self._due, self._over) - self._now()) > 0:  # noqa: ASYNC110 -- nothing tells of time
                 await asyncio.sleep(wait)

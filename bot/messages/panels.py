@@ -50,7 +50,7 @@ class Picture(NamedTuple):
 
 
 def picture(view: LayoutView, *, asks: bool, png: bytes = b"", key: Hashable = None) -> Picture:
-    """A panel to be drawn. Only where it `asks` for something does it matter at which position of the round that was:
+    """A panel to be drawn. If it `asks` for something, it matters at which position of the round it was drawn;
     everything else may be pressed at any later one.
     """
     says = json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so

@@ -187,8 +187,9 @@ class Surfaces:
         self.forget(table)
 
     async def clear(self, opened: TableRecord) -> None:
-        """Delete, before a new table, what still stands in its channel of older ones that were closed before they
-        began, or hosts could fill it with that. A thread is put away with its sign where nothing was ever played in it.
+        """Before a new table, delete from its channel what still stands there of older tables that were closed before
+        they began, or hosts could fill the channel with it. A thread is put away with its sign if nothing was ever
+        played in it.
         """
         closed, load = await self._store.closed_in(opened.channel, LOOK_BACK), self._store.messages.load
         found = [(one, await load(one.id)) for one in closed if not one.round and one.id < opened.id]

@@ -243,8 +243,8 @@ class TableMessage:
         await self._fold(channel)
 
     async def _now(self) -> Drawn:
-        """The table as it is, with its illustration. Where it has changed while that was drawn, it is drawn once more;
-        where it has changed again, it is shown as it was: the change has marked it, and its picture follows.
+        """The table as it is, with its illustration. If it has changed while the illustration was drawn, that is drawn
+        once more. If it has changed again, it is shown as it was: the change has marked it, and its picture follows.
         """
         drawn = await self._illustrated(scene_of(self._table))
         if _key(scene_of(self._table)) != _key(drawn.scene):

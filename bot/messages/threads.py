@@ -21,7 +21,7 @@ WEEK: Final = 10080
 
 
 async def create(client: discord.Client, scene: Scene, message: int) -> Thread | None:
-    """A thread below a message of the table's channel; None where Discord does not let us open one."""
+    """Open a thread below a message of the table's channel; None if Discord does not let us open one."""
     record = scene.record
     channel = client.get_partial_messageable(record.channel, guild_id=record.guild)
     try:

@@ -82,10 +82,10 @@ async def meant(store: Store, guild: int, channel: int, user: int) -> TableRecor
 
 
 async def verify_round(store: Store, table: TableRecord, number: int | None = None) -> Proof:
-    """The proof of a round of this table, by default the newest finished one. Read from the store alone, so that it is
-    there for closed tables too.
+    """The proof of a round of this table, by default of the newest finished one. It is read from the store alone, so
+    that it is there for closed tables too.
 
-    Raises Refused, with the hash, for a round that is not over or sealed: what is not opened leaves nothing but that.
+    Raises Refused for a round that is not over or is sealed, with its hash and nothing else of it.
     """
     saved = await store.round(table.id, table.round if number is None else number)
     if number is None and saved and saved[0].ended is None:
@@ -223,7 +223,9 @@ def _drawn(record: Record) -> Standing | None:
 
 
 def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
-    """Every event and the result; without the moves, and so without a result, where those are not possible."""
+    """Every event and the result of a record. If its moves are not possible, the events of the deal alone, and no
+    result.
+    """
     for moves in (record.moves, ()):
         try:
             state, events = replay(replace(record, moves=moves))

@@ -173,7 +173,9 @@ class TableRegistry:
                 await committing.reload(table)
 
     async def anywhere(self, number: int) -> Table | None:
-        """The same, or the table as it stands now in another process, for a moment: nothing rings for it here."""
+        """The table of that number; if another process serves it, as it stands there at this moment. Nothing rings for
+        such a table here.
+        """
         return await self.table(number) or await self._loaded(number)
 
     async def _loaded(self, number: int) -> Table | None:
@@ -210,8 +212,8 @@ class TableRegistry:
         ]
 
     async def open(self, record: TableRecord, messages: TableMessages) -> Table:
-        """A new table, with the house rules of the one before in this channel on offer. Raises Seated when its host
-        already sits at another one, and Taken as `Store.create` does.
+        """Open a new table, with the house rules of the table before in this channel on offer. Raises Seated when its
+        host already sits at another one, and Taken as `Store.create` does.
         """
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
@@ -487,7 +489,7 @@ class TableRegistry:
             self._schedule(table)
 
     async def _when_thought(self, table: Table, thinking: Collection[asyncio.Future[Any]]) -> None:
-        """Stewards have thought long enough: on with it."""
+        """Let a table go on once its stewards have thought."""
         await asyncio.wait(thinking)
         self._schedule(table)
 

@@ -49,8 +49,9 @@ async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
 
 
 def weekly(tallies: Collection[Tally]) -> list[Weekly]:
-    """The person who came in first most often in each game, and where there are titles the one who came in last; of
-    equals whoever needed fewer rounds. The most played game is first; games in which only stewards did are left out.
+    """The person who came in first most often in each game and, if the game has titles, the person who came in last
+    most often. Of two who did so as often, it is the one with fewer rounds. The most played game is first; games in
+    which only stewards did so are left out.
     """
     played = {game: sum(one.rounds for one in tallies if one.game == game) for game in {one.game for one in tallies}}
     games = sorted(played, key=lambda game: (-played[game], game))[: screens.MOST_CHAMPIONS]

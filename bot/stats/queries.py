@@ -73,9 +73,9 @@ class Tables(Protocol):
 
 
 async def game_meant(registry: Tables, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
-    """The game that is shown of a person where none is named: the one of these that was played last in this channel, if
-    they have ranked rounds of it; else the one of which they have most. Of a person without any, the same is asked of
-    all people of the server.
+    """The game that is shown of a person if none is named. It is the game among these that was played last in this
+    channel, if they have ranked rounds of it; else the game of which they have most. For a person without ranked
+    rounds, the rounds of all people of the server count instead.
     """
     stats, here = registry.store.stats, None
     with suppress(Refused):
@@ -193,7 +193,7 @@ def _page(lines: Sequence[Line], number: int, reader: int) -> Page:
 
 
 async def _session(registry: Tables, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
-    """Everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
+    """The lines of everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
     found: dict[int, float] = {}
     for record in records:
         if record.game == game:
@@ -217,7 +217,7 @@ async def _session(registry: Tables, guild: int, game: str, records: Iterable[Ta
 
 
 async def _look_up(registry: Tables, viewer: Viewer, users: Sequence[int]) -> bool:
-    """Look up those of these people who were not seen for a day; whether there is anything new. The viewer is in the
+    """Look up those of these people who were not seen for a day. Return True if anything is new. The viewer is in the
     server, whatever was known before.
     """
     known = await registry.store.stats.known(viewer.guild, {viewer.user, *users})

@@ -76,8 +76,9 @@ class Thinkers:
                 self._queue.put_nowait(None)
 
     def ask(self, task: Task) -> Answer | None:
-        """A future of the thought about it; None where nobody can think: there are no workers, or too much waits for
-        them. The answer always comes, be it None. Whoever is no longer interested cancels it.
+        """Give out a task. Return a future of the thought about it, or None if nobody can think: there are no workers,
+        or too much waits for them. The answer always comes, be it None. Whoever is no longer interested cancels the
+        future.
         """
         if not self._workers or self._queue.full():
             return None
@@ -90,9 +91,9 @@ class Thinkers:
         return asked.answer
 
     def ponder(self, task: Task) -> Answer | None:
-        """A future of the thought about it, however long that takes and however much waits for it: tasks of `ask` go
-        first. A task that several ask, who were all dealt the same, is thought about once. None once the workers have
-        ended, or where none of them can think about it.
+        """Give out a task. Return a future of the thought about it, however long that takes and however much waits for
+        it: tasks of `ask` go first. A task that several ask, who were all dealt the same, is thought about once. There
+        is no thought (None) once the workers have ended, or if none of them can think about it.
         """
         if self._closed:
             return None
@@ -130,8 +131,8 @@ class Thinkers:
         return next((at for at, asked in places if answer in self._askers.get(asked.key, ())), 0)
 
     def judge(self, judging: Judging) -> Judged | None:
-        """The value of a decision, however long that takes, as `ponder`. Whoever has many asks for one after the other,
-        so that others come between them.
+        """Give out a decision to be valued. Return a future of the judgement, as `ponder` does. Whoever has many asks
+        for one after the other, so that others come between them.
         """
         if self._closed:
             return None
@@ -141,8 +142,9 @@ class Thinkers:
         return asked.answer
 
     def turn(self, turning: Turning) -> Traced | None:
-        """Go further through a round that is over, however long that takes, behind everything else, practice included.
-        None where there are no workers: nobody has asked for it.
+        """Give out a round that is over, to go further through it. Return a future of how far it is gone through then.
+        This work comes behind everything else, practice included. None if there are no workers, since nobody has asked
+        for it.
         """
         if not self.has_workers:
             return None
@@ -255,7 +257,7 @@ class Thinkers:
 
 
 async def _start() -> Process:
-    """A new worker. Raises OSError."""
+    """Start a worker. Raises OSError."""
     return await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, cwd=ROOT)
 
 

@@ -80,8 +80,8 @@ def anonymous(view: View) -> View:
 
 
 def fingerprint(task: Task) -> bytes:
-    """32 bytes that are the same only for tasks that are, so that they lead to the same thought. Two that are the same
-    may have different ones, which costs a second thought.
+    """32 bytes by which equal tasks are known, which lead to the same thought. Tasks that differ never have the same
+    bytes. Equal tasks may have different ones, which costs a second thought.
     """
     written = BytesIO()
     pickler = pickle.Pickler(written)
