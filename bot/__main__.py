@@ -29,7 +29,9 @@ Settings come from the environment or from the file .env:
 
 
 def main() -> int:
-    """The exit code: 0 after a clean end, 75 where the same may work later, 78 where somebody must change something."""
+    """Run the command that was given. Return the exit code: 0 after a clean end, 75 where the same may work later, 78
+    where somebody must change something.
+    """
     wanted = _parser().parse_args()
     try:
         settings = Settings()

@@ -36,8 +36,8 @@ def form(client: discord.Client) -> str:
 
 
 async def leave(client: discord.AutoShardedClient) -> list[Session]:
-    """Stop to listen, and let the sessions live; with all that is known by then. Nothing is heard any more, so that
-    whoever goes on hears all that came later, and nothing twice.
+    """Stop to listen, and let the sessions live. Return them with all that is known by then. Nothing is heard any more,
+    so that whoever goes on hears all that came later, and nothing twice.
     """
     shards = [info._parent for info in client.shards.values()]
     for shard in shards:
@@ -63,8 +63,8 @@ async def leave(client: discord.AutoShardedClient) -> list[Session]:
 
 
 async def resume(client: discord.AutoShardedClient, sessions: Sequence[Session]) -> set[int]:
-    """Go on with these sessions, all at once; the shards for which Discord was asked. Where it refuses, discord.py
-    begins a session.
+    """Go on with these sessions, all at once. Return the shards for which Discord was asked. Where it refuses,
+    discord.py begins a session.
     """
     asked = await asyncio.gather(*(_resume(client, session) for session in sessions))
     return {session.shard for session, done in zip(sessions, asked, strict=True) if done}

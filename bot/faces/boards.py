@@ -92,7 +92,7 @@ def _outline(image: Image.Image, cell: int, columns: int, colour: str) -> None:
 
 @cache
 def _badge(number: int) -> Image.Image:
-    """The number of a cell, in the shared palette."""
+    """The picture of a cell's number, in the shared palette."""
     image = Image.new("RGB", (BADGE, BADGE), MARK)
     ImageDraw.Draw(image).text((BADGE / 2, BADGE / 2), str(number), WHITE, ImageFont.load_default(26), "mm")
     return _reduced(image)

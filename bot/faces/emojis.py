@@ -63,7 +63,7 @@ def _digest(png: bytes) -> str:
 async def _upload(
     client: discord.Client, store: Store, known: Known, old: discord.Emoji | None, token: str, png: bytes
 ) -> discord.Emoji:
-    """The new emoji of a token, in place of the old one."""
+    """Upload the emoji of a token, in place of the old one."""
     if old is not None:
         await old.delete()
     emoji = await client.create_application_emoji(name=NAMES[token], image=png)

@@ -10,15 +10,15 @@ from bot.health.measures import REGISTRY
 
 
 class PortError(Exception):
-    """Nothing can listen there. The text is one plain sentence for the person who runs the program."""
+    """Raised when nothing can listen there. The text is one plain sentence for the person who runs the program."""
 
 
 @asynccontextmanager
 async def serve(
     host: str, port: int, health: Callable[[], tuple[bool, str]], measure: Callable[[], None]
 ) -> AsyncIterator[str]:
-    """Serve them; the address. `health`: whether all is well, and a sentence about it. `measure`: brings up to date
-    what is only measured when somebody looks. Raises PortError.
+    """Serve `/healthz` and `/metrics`. Yield their address. `health`: whether all is well, and a sentence about it.
+    `measure`: brings up to date what is only measured when somebody looks. Raises PortError.
     """
 
     async def answer(_: web.Request) -> web.Response:

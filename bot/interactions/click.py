@@ -1,4 +1,4 @@
-"""A click: who pressed what on which table, and the ways to answer it."""
+"""A click on a button or menu of a table, and the ways to answer it."""
 
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
@@ -138,7 +138,7 @@ class Click:
         await self._send(content=sentence)
 
     async def announce(self, view: LayoutView) -> int:
-        """Answer with a new message that everybody sees; its id."""
+        """Answer with a new message that everybody sees. Return its id."""
         return await self._send(view=view, ephemeral=False)
 
     async def open_gate(self) -> None:

@@ -39,7 +39,7 @@ async def open_table(
     *,
     follows: int = 0,
 ) -> Table:
-    """A new lobby, with the person who asks as its host. `chosen`: the house rules, given what the server wants.
+    """Open a new lobby, with the person who asks as its host. `chosen`: the house rules, given what the server wants.
     `follows`: the table of which it is the rematch.
 
     Raises Illegal with the reason why not, Seated when the host sits elsewhere.
@@ -97,8 +97,8 @@ async def open_as_said(
     send: Send,
     invited: Collection[int] = (),
 ) -> None:
-    """A new table of a game with what was said of its house rules (None: nothing), and with people who are invited to
-    it. Raises as `open_table` does.
+    """Open a new table of a game with what was said of its house rules (None: nothing), and with people who are invited
+    to it. Raises as `open_table` does.
     """
     said = {name: value for name, value in options.items() if value is not None}
     offer = offer_for(game, said.get("seats"))

@@ -9,7 +9,9 @@ from data.schema import NOWHERE
 
 
 class Origin(NamedTuple):
-    """`channels`: where a person is, and what that belongs to. `roles`: theirs. `manager`: they manage the server."""
+    """The place of an interaction, and its person's rights there. `channels`: the channel where they are, and those
+    that it belongs to. `roles`: the roles that they have. `manager`: True if they manage the server.
+    """
 
     channels: frozenset[int]
     roles: frozenset[int]

@@ -10,7 +10,7 @@ from data.errors import DatabaseError
 
 
 def back_up(settings: Settings, target: Path) -> int:
-    """Copy the database to a new file; the exit code."""
+    """Copy the database to a new file. Return the exit code."""
     try:
         database.backup(settings.database, target)
     except DatabaseError as error:

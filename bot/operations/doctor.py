@@ -50,7 +50,9 @@ class Finding:
 
 
 def examine(settings: Settings) -> int:
-    """Print every finding. The exit code: 0 all is well, 78 something is wrong, 75 something could not be asked."""
+    """Print every finding. Return the exit code: 0 if all is well, 78 if something is wrong, 75 if something could not
+    be asked.
+    """
     findings = asyncio.run(_all(settings))
     return {State.WRONG: exits.CONFIGURATION_ERROR, State.UNKNOWN: exits.TEMPORARY_FAILURE}.get(_worst(findings), 0)
 
@@ -151,7 +153,9 @@ async def _asked(session: aiohttp.ClientSession, settings: Settings) -> AsyncIte
 
 
 def clock(date: str | None, now: float) -> Finding:
-    """`date`: when Discord answered, as HTTP says it. `now`: the same by this machine, in seconds since the epoch."""
+    """The finding about this machine's clock. `date`: the time at which Discord answered, as HTTP says it. `now`: the
+    same time by this machine, in seconds since the epoch.
+    """
     if date is None:
         return Finding(State.UNKNOWN, "clock", "Discord has not said what time it is")
     skew = now - parsedate_to_datetime(date).timestamp()

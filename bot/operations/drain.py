@@ -20,7 +20,7 @@ LOOK_SECONDS = 0.5  # between two looks at how far it is
 
 
 def drain(settings: Settings, minutes: float) -> int:
-    """Ask the process with these settings, tell how far it is, and wait until it ends; the exit code."""
+    """Ask the process with these settings to drain, and wait until it ends. Return the exit code."""
     if len(settings.ranges) > 1:
         return exits.refuse(SEVERAL)
     try:

@@ -9,7 +9,7 @@ from data.errors import DatabaseError
 
 
 def move_database(source: database.Address, target: database.Address) -> int:
-    """Copy, compare, and say how many rows that were; the exit code."""
+    """Copy a database to another one, compare them, and say how many rows that were. Return the exit code."""
     try:
         moved = asyncio.run(moving.move(source, target))
     except DatabaseError as error:

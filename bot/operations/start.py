@@ -27,7 +27,7 @@ UNREACHABLE = "Discord cannot be reached ({error}). Nothing is lost; start again
 
 
 def start(settings: Settings, adopt: bool) -> int:
-    """Run until a signal comes; the exit code. `adopt`: as Client takes it."""
+    """Run until a signal comes. Return the exit code. `adopt`: as Client takes it."""
     logs.set_up(settings)
     log.info("version %s", VERSION)
     if not settings.discord_token.get_secret_value():

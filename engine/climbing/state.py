@@ -69,7 +69,7 @@ class ClimbingState(ABC):
     _top: Play | None
 
     def __init__(self, rules: RoundRules, standing: Standing, dealt: Sequence[int]) -> None:
-        """`dealt`: how many cards each seat was dealt."""
+        """Begin a round before any hand is known. `dealt`: the number of cards that each seat was dealt."""
         self.rules = rules
         self.standing = standing
         self.dealt = tuple(dealt)

@@ -18,7 +18,7 @@ HIGH = 3  # the number of highest ranks that are called high
 
 
 def reason(view: ClimbingView, action: Action, other: Action | None) -> Reason | None:
-    """`other`: the next best answer."""
+    """The reason for an answer; None if there is nothing to say of it. `other`: the next best answer."""
     if isinstance(action, Play) and action.size:
         return _reason_of_play(view, action, other)
     if action.verb in ("give", "pay") and action.cards:
