@@ -80,7 +80,9 @@ class Tournaments(Repository):
 
     @uninterrupted
     async def of_guild(self, guild: int, most: int, *, after: int = 0) -> list[Tournament]:
-        """The newest tournaments of a server, the newest first, without so many of them."""
+        """Up to `most` of the newest tournaments of a server, the newest first. `after`: the number of newest ones that
+        are left out.
+        """
         query = select(_tournaments).where(_tournaments.c.guild == guild)
         async with self._reader.begin() as connection:
             rows = await connection.execute(query.order_by(_tournaments.c.id.desc()).limit(most).offset(after))

@@ -16,7 +16,7 @@ from engine.contract import (
     View,
     retired_after,
 )
-from engine.jubilee.resample import unseen
+from engine.jubilee.resample import sample_hidden
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK, Scoring, is_black
 from engine.jubilee.state import JubileePublic
@@ -58,4 +58,4 @@ class Jubilee(WithMatch[JubileeRound]):
         return Match(True, after.places, after.winners)
 
     def resample(self, view: View[JubileePublic], random: Random) -> JubileeRound:
-        return JubileeRound.from_view(self, view, unseen(view, random))
+        return JubileeRound.from_view(self, view, sample_hidden(view, random))

@@ -10,7 +10,7 @@ from engine.jubilee.scoring import DECK
 from engine.jubilee.state import JubileePublic
 
 
-def unseen(view: View[JubileePublic], random: Random) -> FaceDown:
+def sample_hidden(view: View[JubileePublic], random: Random) -> FaceDown:
     """The viewer's own hand, the cards that skips have shown, and the others at random."""
     own, public = view.own_seat, view.public
     known = {*view.hand, *public.played, *chain(*public.shown)}

@@ -25,7 +25,7 @@ Points = Mapping[tuple[int, int], int]  # by the total and the value of a card
 
 
 @cache
-def table(scoring: Scoring) -> Points:
+def score_table(scoring: Scoring) -> Points:
     """The score of every card on every total."""
     totals, values = range(scoring.highest_total() + 1), range(-ACE, ACE + 1)
     return {(total, value): scoring.points(total, value) for total in totals for value in values}
@@ -105,5 +105,5 @@ def _sample_worlds(rules: Jubilee, view: View[JubileePublic], random: Random) ->
         state = rules.resample(view, random)
         hands = [[scoring.value(card) for card in hand] for hand in state.hidden.hands]
         stock = [scoring.value(card) for card in state.hidden.stock]
-        world = JubileeWorld(hands, stock, view.public.turn, view.public.total, [0] * len(hands), table(scoring))
+        world = JubileeWorld(hands, stock, view.public.turn, view.public.total, [0] * len(hands), score_table(scoring))
         yield world, random.getrandbits(32)

@@ -18,7 +18,7 @@ from engine.contract import (
     forfeited,
 )
 from engine.one_eyed_jack.board import DECK, LAID, cards_by_cell
-from engine.one_eyed_jack.resample import unseen
+from engine.one_eyed_jack.resample import sample_hidden
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.sides import HAND, PARTNERS, ROWS, side_of, sides
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
@@ -80,4 +80,4 @@ class OneEyedJack(WithPartners, WithMatch[OneEyedJackRound]):
         return Match(True, result.places, result.winners)
 
     def resample(self, view: View[OneEyedJackPublic], random: Random) -> OneEyedJackRound:
-        return OneEyedJackRound.from_view(self, view, unseen(view, random))
+        return OneEyedJackRound.from_view(self, view, sample_hidden(view, random))

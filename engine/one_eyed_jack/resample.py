@@ -9,7 +9,7 @@ from engine.one_eyed_jack.board import DECK
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
 
-def unseen(view: View[OneEyedJackPublic], random: Random) -> FaceDown:
+def sample_hidden(view: View[OneEyedJackPublic], random: Random) -> FaceDown:
     """Hidden cards that fit the view: the viewer's own hand as it is, and all unseen cards shuffled into the other
     hands and the stock. The seat on turn is dealt first, because it must be able to act.
     """

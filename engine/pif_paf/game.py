@@ -10,7 +10,7 @@ from engine.cards.hands import dealt_at_once
 from engine.cards.match import WithMatch
 from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, kept_seats
 from engine.pif_paf.melds import HAND
-from engine.pif_paf.resample import unseen
+from engine.pif_paf.resample import sample_hidden
 from engine.pif_paf.round import DECK, PifPafRound
 from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.standings import first_standing, match_of, next_standing
@@ -34,4 +34,4 @@ class PifPaf(PifPafRules, WithMatch[PifPafRound]):
         return match_of(self, standing, result)
 
     def resample(self, view: PifPafView, random: Random) -> PifPafRound:
-        return PifPafRound.from_view(self, view, unseen(view, random))
+        return PifPafRound.from_view(self, view, sample_hidden(view, random))

@@ -11,7 +11,7 @@ from engine.pif_paf.round import DECK
 from engine.pif_paf.state import PifPafView
 
 
-def unseen(view: PifPafView, random: Random) -> DrawingHidden:
+def sample_hidden(view: PifPafView, random: Random) -> DrawingHidden:
     """The viewer's own hand, what the others were seen to take or to draw, and any other cards. Where the stock was
     turned over, everybody knows what lies in it and who has drawn what.
     """

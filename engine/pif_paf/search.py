@@ -87,7 +87,7 @@ def _chips(answer: Action, own: float, others: Strengths, betting: Betting, live
     """The mean number of chips that the seat which has to act gets out of the pot, less what it has yet to put in."""
     seat, mine = betting.due[0], win_weight(own)
     goes = None if answer == FOLD else int(answer.values[0]) if answer.verb == "bet" else betting.level
-    after, left = settled(goes, {**others, seat: _sober(mine, len(live))}, betting, live, pot)
+    after, left = settle_bets(goes, {**others, seat: _sober(mine, len(live))}, betting, live, pot)
     inside, paid = pot + sum(after.bets) - sum(betting.bets), after.bets[seat] - betting.bets[seat]
     wins = mine / (mine + sum(win_weight(others[one]) for one in left if one != seat)) if seat in left else 0.0
     return wins * inside - paid
@@ -100,7 +100,7 @@ def _sober(mine: float, live: int) -> float:
     return live * mine / (mine + STAYING * (live - 1))
 
 
-def settled(
+def settle_bets(
     goes: int | None, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int, policy: Wager = wager
 ) -> tuple[Betting, Sequence[int]]:
     """The bets when betting is over, and the seats that are left, if the seat that has to act goes to the level `goes`

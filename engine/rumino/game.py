@@ -9,7 +9,7 @@ from engine.cards.hands import dealt_at_once
 from engine.cards.match import WithMatch
 from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, kept_seats
 from engine.rumino.melds import HAND
-from engine.rumino.resample import unseen
+from engine.rumino.resample import sample_hidden
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.rules import RuminoRules
 from engine.rumino.standings import first_standing, match_of, next_standing
@@ -34,4 +34,4 @@ class Rumino(RuminoRules, WithMatch[RuminoRound]):
         return match_of(self, standing, result)
 
     def resample(self, view: RuminoView, random: Random) -> RuminoRound:
-        return RuminoRound.from_view(self, view, unseen(view, random))
+        return RuminoRound.from_view(self, view, sample_hidden(view, random))

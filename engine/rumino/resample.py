@@ -9,7 +9,7 @@ from engine.rumino.round import DECK, DROP, REBUY
 from engine.rumino.state import RuminoHidden, RuminoView
 
 
-def unseen(view: RuminoView, random: Random) -> RuminoHidden:
+def sample_hidden(view: RuminoView, random: Random) -> RuminoHidden:
     """The viewer's own hand, what the others were seen to take, and any other cards."""
     own, answered = view.own_seat, [seat for seat in view.public.buyers if view.seats[seat].answered]
     hands, luck = _hands(view, random), random.randbytes(32)

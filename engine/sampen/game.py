@@ -18,7 +18,7 @@ from engine.contract import (
     retired_after,
 )
 from engine.sampen.cards import DECKS, FEWEST, MOST, hand_size
-from engine.sampen.resample import unseen
+from engine.sampen.resample import sample_hidden
 from engine.sampen.round import SampenRound
 from engine.sampen.state import SampenHidden, SampenPublic
 
@@ -60,7 +60,7 @@ class Sampen(WithMatch[SampenRound]):
         return Match(True, after.places, after.winners)
 
     def resample(self, view: View[SampenPublic], random: Random) -> SampenRound:
-        return SampenRound.from_view(self, view, unseen(view, DECKS[self.deck], random))
+        return SampenRound.from_view(self, view, sample_hidden(view, DECKS[self.deck], random))
 
 
 def _won(standing: Standing, result: Result) -> tuple[int, ...]:

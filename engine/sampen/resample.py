@@ -9,7 +9,7 @@ from engine.sampen.cards import Cards, twin
 from engine.sampen.state import SampenHidden, SampenPublic
 
 
-def unseen(view: View[SampenPublic], deck: Sequence[str], random: Random) -> SampenHidden:
+def sample_hidden(view: View[SampenPublic], deck: Sequence[str], random: Random) -> SampenHidden:
     """The closed cards as they may lie. Nobody held the twin of an open card without its twin beside it, so that twin
     lies in the stock, except for the card with which somebody went out; every other card that the seat has not seen may
     be anywhere.

@@ -10,7 +10,7 @@ from engine.cards.match import WithMatch
 from engine.cards.packs import in_hand_order
 from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.schwimmen.lives import first_standing, match_of, next_standing
-from engine.schwimmen.resample import unseen
+from engine.schwimmen.resample import sample_hidden
 from engine.schwimmen.round import SchwimmenRound
 from engine.schwimmen.rules import SchwimmenRules
 from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
@@ -35,4 +35,4 @@ class Schwimmen(SchwimmenRules, WithMatch[SchwimmenRound]):
         return match_of(standing, result)
 
     def resample(self, view: View[SchwimmenPublic], random: Random) -> SchwimmenRound:
-        return SchwimmenRound.from_view(self, view, unseen(view, random))
+        return SchwimmenRound.from_view(self, view, sample_hidden(view, random))

@@ -8,7 +8,7 @@ from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK, HAND, value
 
 
-def unseen(view: View[SchwimmenPublic], random: Random) -> SchwimmenHidden:
+def sample_hidden(view: View[SchwimmenPublic], random: Random) -> SchwimmenHidden:
     """The viewer's own hand, what the others were seen to take, and any other cards. Nobody holds 31 or three aces:
     that would have been shown.
     """

@@ -12,7 +12,7 @@ from random import Random
 from engine.cards.order import leftward
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.schwimmen.policy import ENOUGH, HOPE, KEEPS, MOST, RISING, choose
-from engine.schwimmen.resample import unseen
+from engine.schwimmen.resample import sample_hidden
 from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, SWAP, TURNS, gave_and_took, hand_after
 from engine.schwimmen.rules import SchwimmenRules
 from engine.schwimmen.state import HOUSE, SchwimmenPublic
@@ -153,7 +153,7 @@ def _sample_worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tupl
     public = view.public
     live = tuple(leftward(view.standing.dealer, view.standing.live))
     while True:
-        hidden = unseen(view, random)
+        hidden = sample_hidden(view, random)
         world = SchwimmenWorld(
             hands=[mask(hand) for hand in hidden.hands],
             table=mask(public.table or hidden.table),

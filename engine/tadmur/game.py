@@ -16,7 +16,7 @@ from engine.contract import (
     forfeited,
     ranked,
 )
-from engine.tadmur.resample import unseen
+from engine.tadmur.resample import sample_hidden
 from engine.tadmur.round import DECK, SEATS, TadmurRound, dealt, other
 from engine.tadmur.state import TadmurPublic, parted
 
@@ -54,4 +54,4 @@ class Tadmur(WithMatch[TadmurRound]):
         return Match(True, ranked(scores), (scores.index(max(scores)),) if lead else ())
 
     def resample(self, view: View[TadmurPublic], random: Random) -> TadmurRound:
-        return TadmurRound.from_view(self, view, unseen(view, random))
+        return TadmurRound.from_view(self, view, sample_hidden(view, random))

@@ -11,7 +11,7 @@ from engine.tadmur.seen import blocker, elsewhere, guesses_of, own_chain
 from engine.tadmur.state import Closed, TadmurHidden, TadmurPublic, chain_of
 
 
-def unseen(view: View[TadmurPublic], random: Random) -> TadmurHidden:
+def sample_hidden(view: View[TadmurPublic], random: Random) -> TadmurHidden:
     """The viewer's own hand and target, and any of the hands and targets that the other seat may have."""
     own = view.own_seat
     mine = own_chain(view)

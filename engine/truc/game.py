@@ -21,7 +21,7 @@ from engine.contract import (
 )
 from engine.truc.cards import CARDS
 from engine.truc.places import SEATS, right, team
-from engine.truc.resample import unseen
+from engine.truc.resample import sample_hidden
 from engine.truc.round import TrucRound
 from engine.truc.scoring import at_brink
 from engine.truc.state import TrucPublic
@@ -70,7 +70,7 @@ class Truc(WithPartners, WithMatch[TrucRound]):
         return Match(True, ranked(scores), result.winners) if max(scores) >= self.target else Match()
 
     def resample(self, view: View[TrucPublic], random: Random) -> TrucRound:
-        return TrucRound.from_view(self, view, unseen(view, random))
+        return TrucRound.from_view(self, view, sample_hidden(view, random))
 
 
 def lead(standing: Standing, result: Result, seat: int) -> int:

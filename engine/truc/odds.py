@@ -10,7 +10,7 @@ from random import Random
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, right, team
-from engine.truc.scoring import decided
+from engine.truc.scoring import winning_team
 from engine.truc.state import TrucPublic
 
 Hands = Sequence[Sequence[str]]  # by seat
@@ -52,7 +52,7 @@ class TrucWorld:
             self.tricks.append(team(self.holder))
             self.turn = self.holder
         self.laid, self.best, self.holder = 0, NOTHING, NOBODY
-        return decided(self.dealer, self.tricks, self.size)
+        return winning_team(self.dealer, self.tricks, self.size)
 
     def copy(self) -> "TrucWorld":
         """An independent copy."""

@@ -9,7 +9,7 @@ from engine.truc.places import SEATS
 from engine.truc.state import TrucPublic
 
 
-def unseen(view: View[TrucPublic], random: Random) -> FaceDown:
+def sample_hidden(view: View[TrucPublic], random: Random) -> FaceDown:
     """Hidden cards that fit the view: the viewer's own hand as it is, and all unseen cards shuffled into the other
     hands and the pack.
     """

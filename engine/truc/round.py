@@ -27,7 +27,7 @@ from engine.truc import events
 from engine.truc.cards import CARDS, by_strength, strength
 from engine.truc.places import SEATS, TEAMS, left, order_of_play, right, seats_of, team
 from engine.truc.raising import CALLS, TRUC
-from engine.truc.scoring import at_brink, decided, scored
+from engine.truc.scoring import at_brink, points_by_seat, winning_team
 from engine.truc.state import Said, Trick, TrucPublic, Won
 
 FULL, SHORT = 3, 1  # cards each
@@ -163,7 +163,7 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         leader = laid[0][0] if done.taker is None else done.taker
         self.public = replace(self.public, trick=(), tricks=(*self.public.tricks, done), turn=leader)
         yield events.TrickDrawn(leader) if done.taker is None else TrickTaken(leader)
-        side = decided(self.standing.dealer, [trick.side for trick in self.public.tricks], self.public.size)
+        side = winning_team(self.standing.dealer, [trick.side for trick in self.public.tricks], self.public.size)
         if side is not None:
             yield events.HandWon(self.finish(Won(side, stake, "tricks")), stake)
 
@@ -189,7 +189,7 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         """End the hand, and return the seats that have won it."""
         winners, self.public = seats_of(won.side), replace(self.public, won=won)
         places = tuple(int(seat not in winners) for seat in range(SEATS))
-        self.result = Result(places, winners, scored(won.side, won.points))
+        self.result = Result(places, winners, points_by_seat(won.side, won.points))
         return winners
 
     # ------------------------------------------------------------------ what is seen

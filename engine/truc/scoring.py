@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.truc.places import SEATS, team
 
 
-def decided(dealer: int, tricks: Sequence[int | None], total: int) -> int | None:
+def winning_team(dealer: int, tricks: Sequence[int | None], total: int) -> int | None:
     """The team that has won, as soon as the tricks that are left cannot change it; None before that.
 
     `tricks`: the team that took each trick so far, None for a drawn one. `total`: the number of tricks in the hand. The
@@ -28,6 +28,6 @@ def at_brink(scores: Sequence[int], target: int) -> tuple[int, ...]:
     return tuple(side for side in (0, 1) if scores and scores[side] == target - 1)
 
 
-def scored(side: int, points: int) -> tuple[int, ...]:
+def points_by_seat(side: int, points: int) -> tuple[int, ...]:
     """The points of a round by seat: `points` for the team `side`, nothing for the other."""
     return tuple(points if team(seat) == side else 0 for seat in range(SEATS))

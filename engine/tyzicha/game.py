@@ -20,7 +20,7 @@ from engine.tyzicha.auction import Auction
 from engine.tyzicha.cards import CARDS
 from engine.tyzicha.places import SEATS, bidders
 from engine.tyzicha.play import Play
-from engine.tyzicha.resample import unseen
+from engine.tyzicha.resample import sample_hidden
 from engine.tyzicha.round import HAND, OPENING, STEP, TyzichaRound
 from engine.tyzicha.scoring import Terms
 from engine.tyzicha.state import TyzichaHidden, TyzichaPublic, TyzichaView
@@ -71,7 +71,7 @@ class Tyzicha(WithMatch[TyzichaRound]):
         return Match(True, after.places, after.winners)
 
     def resample(self, view: TyzichaView, random: Random) -> TyzichaRound:
-        return TyzichaRound.from_view(self, view, unseen(view, random))
+        return TyzichaRound.from_view(self, view, sample_hidden(view, random))
 
 
 def dealt(rules: Tyzicha, standing: Standing, hands: Iterable[Iterable[str]], widow: Iterable[str]) -> TyzichaRound:

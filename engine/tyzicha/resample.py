@@ -12,10 +12,10 @@ from engine.tyzicha.round import WIDOW
 from engine.tyzicha.state import Gift, TyzichaHidden, TyzichaPublic, TyzichaView, gifts_in, widow_in
 
 
-def unseen(view: TyzichaView, random: Random) -> TyzichaHidden:
+def sample_hidden(view: TyzichaView, random: Random) -> TyzichaHidden:
     """Hands as they may be and, if the widow and the gifts are closed, cards that may have been in them."""
     public = view.public
-    hands, rest = drawn(view, random)
+    hands, rest = sample_hands(view, random)
     if public.step == "bid":
         return TyzichaHidden(tuple(hands), tuple(rest))
     if not public.closed:
@@ -26,7 +26,7 @@ def unseen(view: TyzichaView, random: Random) -> TyzichaHidden:
     return TyzichaHidden(tuple(hands), in_hand_order(widow), gifts)
 
 
-def drawn(view: TyzichaView, random: Random) -> tuple[list[Cards], Cards]:
+def sample_hands(view: TyzichaView, random: Random) -> tuple[list[Cards], Cards]:
     """Hands as they may be, and what is left of the pack.
 
     A card that everybody has seen, or that this seat has given, is where it went. A card that a seat cannot hold, by

@@ -16,7 +16,7 @@ from engine.tyzicha.cards import CARDS, MARRIAGES, ORDER, POINTS, couple, streng
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.places import SEATS, left, others
 from engine.tyzicha.policy import choose
-from engine.tyzicha.resample import drawn
+from engine.tyzicha.resample import sample_hands
 from engine.tyzicha.scoring import Terms, scored
 from engine.tyzicha.state import TyzichaView
 
@@ -199,7 +199,7 @@ def sample_worlds(view: TyzichaView, random: Random) -> Iterator[tuple[TyzichaWo
     ]
     trump = SUITS.index(tricks.trump) if tricks.trump else NOTHING
     while True:
-        hands = [sum(BITS[card] for card in hand) for hand in drawn(view, random)[0]]
+        hands = [sum(BITS[card] for card in hand) for hand in sample_hands(view, random)[0]]
         first = tricks.trick[0][0] if tricks.trick else tricks.turn
         world = TyzichaWorld(hands, sums.copy(), trump, first, declarer)
         for seat, card in tricks.trick:

@@ -16,7 +16,7 @@ from engine.truc.events import CallVoid
 from engine.truc.places import SEATS, left, order_of_play, seats_of, team
 from engine.truc.raising import PROPOSES, TRUC, Call
 from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, FULL, REJECT, TAP, TrucRound
-from engine.truc.scoring import decided
+from engine.truc.scoring import winning_team
 from engine.truc.state import Trick, Won
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.luck import Scripted
@@ -102,7 +102,7 @@ def legal_cards(given: Values) -> Values:
 
 def hand_status(given: Values) -> Values:
     """Answer which team has won the hand already."""
-    return {"team": decided(given["dealer"], given["tricks"], given["total"])}
+    return {"team": winning_team(given["dealer"], given["tricks"], given["total"])}
 
 
 def hand_points(given: Values) -> Values:

@@ -29,8 +29,8 @@ SECONDS = 3.0  # real ones after which a process that is connected is killed, th
 
 
 async def live_and_die(house: House, changes: int, seconds: float = SECONDS, check_in: float = cups.CHECK_IN) -> None:
-    """Let a new process go on when the time to check in has run out, and kill it after so many changes of what is
-    shown, or after so many real seconds.
+    """Let a new process go on when the time to check in has run out. Kill it after this number of changes of what is
+    shown, or after this number of real seconds.
     """
     house.clock.advance(check_in + 1)
     await house.spawn()

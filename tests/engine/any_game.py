@@ -41,8 +41,8 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Callable[[str, int], None]]:
-    """A property of a game and a seed, tried with so many times fewer or more seeds than `examples` for each game as
-    tests may be quick, long or thorough.
+    """Test a property of a game and a seed in every game. It is tried with `examples` seeds for each game, or with
+    fewer or more of them as tests may be quick, long or thorough.
     """
 
     def of_each(test: Callable[[str, int], None]) -> Callable[[str, int], None]:

@@ -237,14 +237,14 @@ class Toy(WithPartners, WithForfeit):
         return Match(True, ranked(scores), winners(scores)) if over else Match()
 
     def resample(self, view: View[ToyPublic, ToyPrivate], random: Random) -> ToyRound:
-        return ToyRound.from_view(self, view, unseen(view, random))
+        return ToyRound.from_view(self, view, sample_hidden(view, random))
 
 
 def in_order(hand: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(hand, key=CARDS.index))
 
 
-def unseen(view: View[ToyPublic, ToyPrivate], random: Random) -> ToyHidden:
+def sample_hidden(view: View[ToyPublic, ToyPrivate], random: Random) -> ToyHidden:
     """A guess at all that is closed: the seat's own hand and bid as they are, any other cards in the other hands, and
     any bid for each seat that has sealed one.
     """

@@ -6,7 +6,7 @@ import pytest
 
 from engine.contract import Seeded
 from engine.jubilee import Jubilee
-from engine.jubilee.search import JubileeWorld, table
+from engine.jubilee.search import JubileeWorld, score_table
 from engine.search.anything import anything
 from tests.engine.any_game import first_table
 
@@ -22,7 +22,7 @@ def test_a_deal_goes_in_lock_step_with_the_rules(players: int, seed: int) -> Non
         return [sorted(map(scoring.value, hand)) for hand in state.hidden.hands]
 
     stock = list(map(scoring.value, state.hidden.stock))
-    world = JubileeWorld(hands(), stock, state.public.turn, state.public.total, [0] * players, table(scoring))
+    world = JubileeWorld(hands(), stock, state.public.turn, state.public.total, [0] * players, score_table(scoring))
     while state.pending:
         (decision,) = state.pending
         while world.turn != decision.seat:  # those who can play nothing are passed over

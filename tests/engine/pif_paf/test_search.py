@@ -9,7 +9,7 @@ from engine.pif_paf import GAME
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose, strength
 from engine.pif_paf.round import FOLD, PifPafRound
-from engine.pif_paf.search import settled
+from engine.pif_paf.search import settle_bets
 from engine.search import think
 from tests.engine.cards.drawing import act
 from tests.engine.pif_paf.scenes import MELDED, MIDDLING, POOR, bets, standing, table
@@ -27,7 +27,7 @@ def test_bets_go_on_as_by_the_rules(seed: int) -> None:
     first = random.choice(list(state.pending[0].answers))
     goes = None if first == FOLD else int(first.values[0]) if first.values else state.public.betting.level
     strengths = {seat: strength(state.view(seat)) for seat in range(4)}
-    foreseen, left = settled(goes, strengths, state.public.betting, state.public.live, state.pot())
+    foreseen, left = settle_bets(goes, strengths, state.public.betting, state.public.live, state.pot())
     state.play(state.pending[0].seat, first)
     while state.pending and state.phase() == "bet":
         (decision,) = state.pending

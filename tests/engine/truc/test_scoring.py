@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from engine.truc.scoring import decided
+from engine.truc.scoring import winning_team
 
 OUTCOMES = (0, 1, None)  # a trick is a team's, or drawn
 DEALER = 0
@@ -20,14 +20,14 @@ def test_a_hand_ends_exactly_when_nothing_can_change_its_winner(total: int) -> N
     for played in range(1, total + 1):
         for tricks in product(OUTCOMES, repeat=played):
             ends = {winner((*tricks, *rest)) for rest in product(OUTCOMES, repeat=total - played)}
-            assert decided(DEALER, tricks, total) == (ends.pop() if len(ends) == 1 else None)
+            assert winning_team(DEALER, tricks, total) == (ends.pop() if len(ends) == 1 else None)
 
 
 def test_the_worked_examples() -> None:
-    assert decided(0, (1, 1), 3) == 1
-    assert decided(0, (0, 1, None), 3) == 1
-    assert decided(0, (None, None, None), 3) == 1
-    assert decided(0, (1, None), 3) == 1
-    assert decided(0, (0, None), 3) is None
-    assert decided(0, (None,), 1) == 1
-    assert decided(1, (None,), 1) == 0
+    assert winning_team(0, (1, 1), 3) == 1
+    assert winning_team(0, (0, 1, None), 3) == 1
+    assert winning_team(0, (None, None, None), 3) == 1
+    assert winning_team(0, (1, None), 3) == 1
+    assert winning_team(0, (0, None), 3) is None
+    assert winning_team(0, (None,), 1) == 1
+    assert winning_team(1, (None,), 1) == 0

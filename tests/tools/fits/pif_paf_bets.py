@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.pif_paf.betting import Betting
 from engine.pif_paf.policy import BET, DEALT, Bounds, Wager, wager, win_weight
-from engine.pif_paf.search import after, settled
+from engine.pif_paf.search import after, settle_bets
 
 SEATS = (3, 4, 6)
 HANDS = 2_000
@@ -105,7 +105,7 @@ def _chips(
 ) -> float:
     """The chips that the seat that has to act gets out of the pot, less those that it puts in from here on."""
     seat = betting.due[0]
-    over, left = settled(goes, dict(enumerate(strengths)), betting, live, pot, policy)
+    over, left = settle_bets(goes, dict(enumerate(strengths)), betting, live, pot, policy)
     inside, paid = pot + sum(over.bets) - sum(betting.bets), over.bets[seat] - betting.bets[seat]
     weights = {one: win_weight(strengths[one]) for one in left}
     return weights.get(seat, 0.0) / sum(weights.values()) * inside - paid
