@@ -25,7 +25,7 @@ GRACE = 10.0  # seconds the child gets between SIGTERM and SIGKILL
 
 
 def furnish(sandbox: Sandbox) -> None:
-    """One guild, two channels and a few people; the first of them owns the guild."""
+    """Make one guild, two channels and a few people; the first of them owns the guild."""
     people = [sandbox.add_person(name, id=FIRST_ID + 100 + n) for n, name in enumerate(PEOPLE)]
     guild = sandbox.add_guild("The Court", owner=people[0], id=GUILD)
     for person in people[1:]:

@@ -145,7 +145,7 @@ def get_member(core: Core, call: Call) -> JSON:
 
 
 def application_of(core: Core, call: Call) -> None:
-    """The application of the path must be the bot's own; raises 20012."""
+    """Check that the application of the path is the bot's own. Raises 20012."""
     if call.id("application_id") != core.world.bot.id:
         raise Refusal(20012)
 

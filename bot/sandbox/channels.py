@@ -81,7 +81,9 @@ def get_message(core: Core, call: Call) -> JSON:
 
 
 def need_to_write(core: Core, channel: Channel, call: Call) -> None:
-    """The bot may send into this channel, with files if it has any; an archived thread wakes unless it is locked."""
+    """Check that the bot may send into this channel, with files if it has any. An archived thread wakes unless it is
+    locked.
+    """
     need(core, channel, "send_messages_in_threads" if channel.thread else "send_messages")
     if call.uploads:
         need(core, channel, "attach_files")

@@ -140,7 +140,7 @@ class Core:
             watcher(change)
 
     def reshaped(self, event: str, data: JSON, guild_id: int | None) -> None:
-        """A gateway event about guilds, channels, threads or members; watchers hear that the world changed."""
+        """Send a gateway event about guilds, channels, threads or members, and tell watchers that the world changed."""
         self.hub.dispatch(event, data, guild_id)
         self.tell(Change("world"))
 
@@ -157,13 +157,13 @@ class Core:
         return user
 
     def join(self, guild: Guild, user: User) -> None:
-        """Somebody becomes a member."""
+        """Let somebody become a member."""
         guild.members[user.id] = Member(user, self.now())
         data = member_object(guild.members[user.id]) | {"guild_id": str(guild.id)}
         self.reshaped("GUILD_MEMBER_ADD", data, guild.id)
 
     def invited(self, guild: Guild) -> None:
-        """The bot has become a member of a guild, and hears of it."""
+        """Tell the bot that it has become a member of a guild."""
         data = guild_create_object(guild, [guild.members[self.world.bot.id]])
         del data["unavailable"]  # said of the guilds that are there when a session begins
         self.reshaped("GUILD_CREATE", data, guild.id)
@@ -175,7 +175,7 @@ class Core:
         return any(user.id in guild.members for guild in self.world.guilds.values())
 
     def drop_channel(self, channel: Channel) -> None:
-        """A channel or thread is deleted, a channel with its threads."""
+        """Delete a channel or thread, a channel with its threads."""
         guild = channel.guild
         gone = channel_object(channel)
         self.world.channels.pop(channel.id)
@@ -191,7 +191,7 @@ class Core:
                 self.reshaped("THREAD_DELETE", payload, guild.id)
 
     def enter(self, thread: Channel, user: User) -> None:
-        """A user joins a thread; nothing happens to one who is in it."""
+        """Let a user join a thread; nothing happens to a user who is in it."""
         if thread.thread is not None and user.id not in thread.thread.members:
             thread.thread.members[user.id] = self.now()
             self.thread_members(thread, [user.id], [])
@@ -212,7 +212,7 @@ class Core:
     # Messages
 
     def post(self, message: Message, *, silent: bool = False) -> None:
-        """A new message appears; the people it mentions are pinged (`silent`: nobody)."""
+        """Post a new message, and ping the people it mentions (`silent`: nobody)."""
         message.channel.messages[message.id] = message
         message.channel.last_message_id = message.id
         self._announce("MESSAGE_CREATE", message)
@@ -225,22 +225,20 @@ class Core:
                 self.tell(Change("ping", ping=ping))
 
     def redraw(self, message: Message, *, first: bool = False) -> None:
-        """A message was edited; `first`: the sign of thinking gave way to it, which does not count as an edit."""
+        """Tell of an edited message. `first`: the sign of thinking gave way to it, which does not count as an edit."""
         message.edited = message.edited if first else self.now()
         self._announce("MESSAGE_UPDATE", message)
         self.tell(Change("update", message))
         self._bring_in(message)
 
     def _bring_in(self, message: Message) -> None:
-        """The author of a message in a thread joins it, and so do the people it mentions; an edit brings people in,
-        too.
-        """
+        """Let the author of a message in a thread join it, and the people it mentions, also by an edit."""
         if message.owner is None and message.channel.thread is not None:
             for user in (message.author, *message.mentions):
                 self.enter(message.channel, user)
 
     def remove(self, message: Message) -> None:
-        """A message is deleted."""
+        """Delete a message."""
         del message.channel.messages[message.id]
         data = {"id": str(message.id), "channel_id": str(message.channel.id)}
         guild = None if message.owner else message.channel.guild
@@ -317,7 +315,7 @@ class Core:
         return found | chosen | {"guild_id": str(guild.id), "guild": short, "member": member}
 
     def answered(self, interaction: Interaction, kind: int, message: Message | None, modal: JSON | None) -> None:
-        """The bot gave its first answer: what waits for it goes on."""
+        """Take the bot's first answer to an interaction, and let what waits for it go on."""
         interaction.answered = kind
         interaction.original = message
         interaction.modal = modal

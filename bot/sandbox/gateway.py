@@ -88,12 +88,12 @@ class Session:
         return (guild >> 22) % self.shards == self.shard
 
     def dispatch(self, event: str, data: JSON) -> None:
-        """An event for this session, and after it those that it has overtaken."""
+        """Send an event to this session, and after it the events that it has overtaken."""
         self._send(event, data)
         self.release()
 
     def hold(self, event: str, data: JSON) -> None:
-        """An event for this session that comes after the next one, or when none comes soon."""
+        """Hold an event for this session back until after the next one, or for a moment if none comes soon."""
         self.held.append((event, data))
         asyncio.get_running_loop().call_later(LATEST, self.release)
 
@@ -275,7 +275,7 @@ class Gateway:
                 self._tell(session, "GUILD_CREATE", guild_create_object(guild, members))
 
     def _tell(self, session: Session, event: str, data: JSON) -> None:
-        """An event for one session alone."""
+        """Send an event to one session alone."""
         session.dispatch(event, data)
         self.heard(event, data, 1)
 

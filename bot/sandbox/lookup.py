@@ -10,7 +10,9 @@ from bot.sandbox.world import DM, Channel, Guild, Message
 
 
 def need(core: Core, channel: Channel, *names: str) -> None:
-    """The bot must have these permissions in the channel: raises 50001 when it does not see it, else 50013."""
+    """Check that the bot has these permissions in the channel. Raises 50001 when it does not see the channel, else
+    50013.
+    """
     if not can_view(channel, core.world.bot):
         raise Refusal(50001)
     if channel.kind != DM and not may(channel, core.world.bot.id, *names):

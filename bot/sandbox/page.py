@@ -211,7 +211,7 @@ class Tab:
         task.add_done_callback(self.tasks.discard)
 
     def be(self, frame: JSON) -> None:
-        """The tab is this person from now on, known or new."""
+        """Let the tab be this person from now on, known or new."""
         world = self.core.world
         if frame.get("name"):
             self.user = self.core.add_person(str(frame["name"])[:32], *world.guilds.values())
@@ -223,7 +223,7 @@ class Tab:
         self.greet()
 
     async def ask(self, frame: JSON, asked: Callable[[Tab, JSON], Awaitable[None]]) -> None:
-        """One request of the page, with its end: done or failed."""
+        """Carry out one request of the page, and tell it the end: done or failed."""
         n = frame.get("n")
         try:
             await asked(self, frame)
@@ -252,7 +252,7 @@ class Tab:
         return self.person(message.channel.id)
 
     def show(self, answer: Answer) -> None:
-        """A modal opens; all other answers come as messages anyway."""
+        """Open a modal; all other answers come as messages anyway."""
         if answer.modal is not None:
             self.send("modal", interaction_id=answer.interaction_id, modal=answer.modal)
 
@@ -271,7 +271,7 @@ def count(thread: Channel) -> int:
 
 
 async def open_channel(tab: Tab, frame: JSON) -> None:
-    """History of a channel."""
+    """Send the history of a channel."""
     messages = tab.person(frame["channel_id"]).messages()
     tab.send("history", channel_id=frame["channel_id"], messages=messages)
 
@@ -285,13 +285,13 @@ def line_of(tab: Tab, frame: JSON) -> str:
 
 
 async def slash(tab: Tab, frame: JSON) -> None:
-    """A slash command."""
+    """Give a slash command."""
     person = tab.person(frame["channel_id"])
     tab.show(await person.slash(line_of(tab, frame), **frame.get("options", {})))
 
 
 async def menu(tab: Tab, frame: JSON) -> None:
-    """A command of the menu of a person."""
+    """Choose a command in the menu of a person."""
     person, target = tab.person(frame["channel_id"]), tab.core.world.users.get(int(frame["target_id"]))
     if target is None:
         raise NotThere("There is no such person")
@@ -299,7 +299,7 @@ async def menu(tab: Tab, frame: JSON) -> None:
 
 
 async def found(tab: Tab, frame: JSON) -> None:
-    """A new server of the tab's person, who invites the bot to it."""
+    """Make a new server of the tab's person, who invites the bot to it."""
     world, user = tab.core.world, tab.user
     if user is not None:
         guild = world.add_guild(f"{user.global_name}’s server", user, None)
@@ -308,26 +308,26 @@ async def found(tab: Tab, frame: JSON) -> None:
 
 
 async def autocomplete(tab: Tab, frame: JSON) -> None:
-    """The choices while an option is typed."""
+    """Send the choices while an option is typed."""
     person = tab.person(frame["channel_id"])
     choices = await person.autocomplete(line_of(tab, frame), frame["focused"], **frame.get("options", {}))
     tab.send("choices", n=frame["n"], choices=choices)
 
 
 async def click(tab: Tab, frame: JSON) -> None:
-    """A button."""
+    """Click a button."""
     person = tab.where(frame["message_id"])
     tab.show(await person.click({"id": frame["message_id"]}, frame["custom_id"]))
 
 
 async def select(tab: Tab, frame: JSON) -> None:
-    """A select."""
+    """Choose in a select."""
     person = tab.where(frame["message_id"])
     tab.show(await person.choose({"id": frame["message_id"]}, frame["custom_id"], frame["values"]))
 
 
 async def submit(tab: Tab, frame: JSON) -> None:
-    """A modal's fields."""
+    """Submit a modal's fields."""
     opener = tab.core.interactions.get(int(frame["interaction_id"]))
     if opener is None:
         raise NotThere("This modal is not open")
@@ -336,12 +336,12 @@ async def submit(tab: Tab, frame: JSON) -> None:
 
 
 async def dismiss(tab: Tab, frame: JSON) -> None:
-    """An ephemeral message goes out of sight."""
+    """Let an ephemeral message go out of sight."""
     tab.where(frame["message_id"]).dismiss({"id": frame["message_id"]})
 
 
 async def say(tab: Tab, frame: JSON) -> None:
-    """An ordinary message."""
+    """Say an ordinary message."""
     await tab.person(frame["channel_id"]).say(str(frame["content"]))
 
 

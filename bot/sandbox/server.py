@@ -66,23 +66,23 @@ class Sandbox(Core):
     # Building the world
 
     def install(self, user: User) -> None:
-        """Somebody installs the application themselves: it answers them anywhere."""
+        """Let somebody install the application themselves: it answers them anywhere."""
         self.world.installed.add(user.id)
 
     def add_foreign_guild(self, name: str) -> Guild:
-        """A new guild, without the bot."""
+        """Add a new guild, without the bot."""
         guild = self.world.add_guild(name, None, None)
         del guild.members[self.world.bot.id]
         return guild
 
     def add_guild(self, name: str, *, owner: User | None = None, id: int | None = None) -> Guild:  # noqa: A002 -- its name
-        """A new guild, with the bot in it."""
+        """Add a new guild, with the bot in it."""
         guild = self.world.add_guild(name, owner, id)
         self.invited(guild)
         return guild
 
     def add_channel(self, guild: Guild, name: str, *, id: int | None = None) -> Channel:  # noqa: A002 -- its name
-        """A new text channel."""
+        """Add a new text channel."""
         channel = self.world.add_channel(guild, name, id)
         self.reshaped("CHANNEL_CREATE", channel_object(channel), guild.id)
         return channel
@@ -90,7 +90,7 @@ class Sandbox(Core):
     # The acts of an admin
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Somebody leaves the guild, or is thrown out."""
+        """Let somebody leave the guild, or throw them out."""
         del guild.members[user.id]
         self.reshaped("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user_object(user)}, guild.id)
 
@@ -130,7 +130,7 @@ class Sandbox(Core):
         mentionable: bool = False,
         id: int | None = None,  # noqa: A002 -- its name
     ) -> Role:
-        """A new role, borne by these members."""
+        """Add a new role, borne by these members."""
         role = Role(id or self.world.snowflake(), name, permissions, mentionable=mentionable)
         guild.roles[role.id] = role
         data: JSON = {"guild_id": str(guild.id), "role": role_object(role, len(guild.roles) - 1)}
@@ -148,12 +148,12 @@ class Sandbox(Core):
         self.reshaped("GUILD_MEMBER_UPDATE", member_object(member) | {"guild_id": str(guild.id)}, guild.id)
 
     def invite_bot(self, guild: Guild) -> None:
-        """The bot is invited to a guild, perhaps again."""
+        """Invite the bot to a guild, perhaps again."""
         self.world.admit_bot(guild)
         self.invited(guild)
 
     def remove_bot(self, guild: Guild) -> None:
-        """The bot is kicked. The bot is told the same as when the guild is deleted."""
+        """Kick the bot. It is told the same as when the guild is deleted."""
         del guild.members[self.world.bot.id]
         self.reshaped("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
 
@@ -164,29 +164,29 @@ class Sandbox(Core):
         self.world.emojis = {}
 
     def delete_guild(self, guild: Guild) -> None:
-        """The guild is deleted."""
+        """Delete the guild."""
         for channel_id in guild.channels:
             del self.world.channels[channel_id]
         del self.world.guilds[guild.id]
         self.reshaped("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
 
     def lose(self, guild: Guild) -> None:
-        """An outage: the guild is there, but cannot be reached for now."""
+        """Begin an outage: the guild is there, but cannot be reached for now."""
         guild.out = True
         self.reshaped("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel or thread is deleted."""
+        """Delete a channel or thread."""
         self.drop_channel(channel)
 
     def delete_message(self, message: JSON) -> None:
-        """A message is deleted."""
+        """Delete a message."""
         there = self.world.find_message(int(message["id"]))
         if there is not None:
             self.remove(there)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """A thread is archived, perhaps locked."""
+        """Archive a thread, and perhaps lock it."""
         if thread.thread is not None:
             thread.thread.archived, thread.thread.locked = True, locked
             self._channel_changed(thread)
@@ -194,8 +194,8 @@ class Sandbox(Core):
     # Bad luck
 
     def fail_next(self, status: int = 500, *, times: int = 1, template: str | None = None, code: int = 0) -> None:
-        """The next REST calls (to one route template) get this status, and Discord's code for the error. Other bad luck
-        is ordered by `faults` and `hub.faults`.
+        """Let the next REST calls (to one route template) get this status, and Discord's code for the error. Other bad
+        luck is ordered by `faults` and `hub.faults`.
         """
         self.faults.append(CallFault(times, template=template, status=status, code=code))
 

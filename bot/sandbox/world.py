@@ -228,7 +228,7 @@ class SandboxState:
         return guild
 
     def admit_bot(self, guild: Guild) -> None:
-        """The bot becomes a member, with the role of its own that Discord makes."""
+        """Let the bot become a member, with the role of its own that Discord makes."""
         own = Role(guild.id + 1, self.name, EVERYONE, managed=True)
         guild.roles[own.id] = own
         guild.members[self.bot.id] = Member(self.bot, self.now(), roles=[own.id])
