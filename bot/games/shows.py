@@ -11,7 +11,7 @@ from bot.games.jubilee import PRESENTER as JUBILEE
 from bot.games.one_eyed_jack.presenter import PRESENTER as ONE_EYED_JACK
 from bot.games.pif_paf.presenter import PRESENTER as PIF_PAF
 from bot.games.rumino.presenter import PRESENTER as RUMINO
-from bot.games.sampen import PRESENTER as SAMPEN
+from bot.games.sampen.presenter import PRESENTER as SAMPEN
 from bot.games.schwimmen.presenter import PRESENTER as SCHWIMMEN
 from bot.games.tadmur.presenter import PRESENTER as TADMUR
 from bot.games.truc.presenter import PRESENTER as TRUC

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.sampen import LONGEST_CHAIN, PRESENTER
+from bot.games.sampen.presenter import PRESENTER
+from bot.games.sampen.table import LONGEST_CHAIN
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
 from bot.screens import present

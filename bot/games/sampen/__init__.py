@@ -1,0 +1,1 @@
+"""Sampen as players see it."""
