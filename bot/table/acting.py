@@ -7,7 +7,7 @@ import asyncio
 from bot.refusal import Refused
 from bot.stamp import Stamp
 from bot.table import checks, clock, committing, notes, playing, waiting
-from bot.table.people import key_of, less
+from bot.table.people import key_of, keys_without
 from bot.table.table import Table
 from data.records import with_
 
@@ -41,7 +41,7 @@ async def ready(table: Table, user: int, *, ahead: bool = False) -> None:
         done = ahead and table.record.phase == "round" and not table.holds_cards(user)
         if table.record.phase != "between" and not done:
             raise Refused("stale")
-        ready = (*less(table.record.ready, key_of(user)), key_of(user))
+        ready = (*keys_without(table.record.ready, key_of(user)), key_of(user))
         record = with_(notes.note_return(table, table.record, key_of(user)), ready=ready)
         if table.record.phase == "between" and waiting.are_all_ready(table, record) and waiting.is_enough(table):
             await playing.deal_round(table, record)

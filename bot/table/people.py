@@ -73,8 +73,8 @@ def join(record: TableRecord, person: Person, match: bool = False, forfeited: bo
     if person.key in record.leaving and stays:
         back = with_(
             record,
-            leaving=less(record.leaving, person.key),
-            fled=less(record.fled, person.key),
+            leaving=keys_without(record.leaving, person.key),
+            fled=keys_without(record.fled, person.key),
             joining=tuple(one for one in record.joining if one.takes != person.key),
         )
         return set_away(back, person.key, False)
@@ -89,11 +89,11 @@ def leave(record: TableRecord, key: str, *, holding: bool = False, order: tuple[
     choice of a new host.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
-        joining = without(record.joining, key)
-        people = record.people if key in record.leaving else without(record.people, key)
+        joining = people_without(record.joining, key)
+        people = record.people if key in record.leaving else people_without(record.people, key)
         record = with_(record, people=people, joining=joining)
     else:
-        record = with_(record, leaving=(*less(record.leaving, key), key))
+        record = with_(record, leaving=(*keys_without(record.leaving, key), key))
         if holding:
             record = set_away(with_(record, fled=(*record.fled, key)), key, record.stewards)
     return ensure_host(record, order)
@@ -179,11 +179,11 @@ def _has_gone(record: TableRecord, key: str) -> bool:
     return key in record.fled if record.phase == "round" else key in record.leaving
 
 
-def without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:
+def people_without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:
     """The people without the one of that key."""
     return tuple(person for person in people if person.key != key)
 
 
-def less(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
+def keys_without(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
     """The keys without this one."""
     return tuple(one for one in keys if one != key)

@@ -185,4 +185,6 @@ async def remove_steward(table: Table, user: int) -> None:
         hired = [person for person in table.record.people if person.user is None]
         if not hired:
             raise Refused("no_steward")
-        await committing.commit(table, with_(table.record, people=people.without(table.record.people, hired[-1].key)))
+        await committing.commit(
+            table, with_(table.record, people=people.people_without(table.record.people, hired[-1].key))
+        )
