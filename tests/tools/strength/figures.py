@@ -65,10 +65,10 @@ def full() -> Iterator[Entry]:
         yield _entry(game, "merchant", "page")
         if _searches(game):
             yield _entry(game, "vizier", "merchant", deals=MORE * _table(game).deals)
-            yield _entry(game, "master", "merchant")
+            yield _entry(game, "master", "merchant", deals=MORE * _table(game).deals)
         if game in ALIKE:
             yield _bound(game)
-        yield _seer(game)
+        yield _seer(game, MORE * _table(game).deals if _searches(game) else _table(game).deals // FEWER)
 
 
 def _table(game: str) -> Table:
@@ -81,10 +81,9 @@ def _entry(game: str, player: Level, rivals: Level, deals: int | None = None) ->
     return Entry(game, table.seats, _named(player), _named(rivals), deals or table.deals, table.options)
 
 
-def _seer(game: str) -> Entry:
+def _seer(game: str, deals: int) -> Entry:
     """The entry of a player who sees all cards, among merchants."""
-    few = _entry(game, "merchant", "merchant", deals=_table(game).deals // FEWER)
-    return replace(few, player=("all-seeing", all_seeing(SEER)))
+    return replace(_entry(game, "merchant", "merchant", deals), player=("all-seeing", all_seeing(SEER)))
 
 
 def _bound(game: str) -> Entry:
@@ -92,7 +91,7 @@ def _bound(game: str) -> Entry:
     bound, the entry of a player who sees all cards.
     """
     if game not in ALIKE:
-        return _seer(game)
+        return _seer(game, _table(game).deals // FEWER)
     return replace(_entry(game, "merchant", "merchant"), player=("bound", bound(SEER, ALIKE[game])))
 
 

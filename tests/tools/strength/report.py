@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from tests.tools import pages
-from tests.tools.strength.tournament import Outcome
+from tests.tools.strength.tournament import Outcome, share_of_way
 
 PAGE = Path(__file__).parents[3] / "docs" / "strength.md"
 
@@ -62,17 +62,19 @@ def _at_most(bound: Outcome) -> str:
 
 
 def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
-    rivals, (even, _) = seer.entry.rivals[0], seer.even
+    rivals = seer.entry.rivals[0]
     if not _beats(seer):
         yield f"- The all-seeing search does not beat the {rivals}: there is nothing left to win."
         return
     if beside == [seer]:
         yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
     for one in beside:
-        share = (even - one.place.value) / (even - seer.place.value)
-        if one.entry.player[0] not in ("all-seeing", "bound") and share > 0:  # else it is no better than its rivals
+        share = share_of_way(one, seer)
+        if (
+            one.entry.player[0] not in ("all-seeing", "bound") and share.value > 0
+        ):  # else it is no better than its rivals
             yield (
-                f"- The {one.entry.player[0]} has come {share:.0%} of the way "
+                f"- The {one.entry.player[0]} has come {share.value:.0%} ± {100 * share.interval:.0f} of the way "
                 f"from the {rivals} to the all-seeing search."
             )
 

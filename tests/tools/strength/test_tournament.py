@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import replace
+from statistics import stdev
 
 import pytest
 
@@ -9,7 +10,7 @@ from engine.games import GAMES
 from tests import toy
 from tests.tools.strength import figures, report
 from tests.tools.strength.players import all_seeing, level
-from tests.tools.strength.tournament import Entry, Finish, deal, outcome
+from tests.tools.strength.tournament import Entry, Finish, deal, outcome, share_of_way
 
 SAMPEN = Entry("sampen", 4, ("merchant", level("merchant")), ("merchant", level("merchant")), deals=2)
 TRUC = replace(SAMPEN, game="truc", options={"target": 6}, one_hand=True)
@@ -33,6 +34,20 @@ def test_an_interval_is_by_deal() -> None:
     finishes = [Finish(place, 0.25, (1.0,)) for place in (1.0, 2.0, 1.0, 2.0)]
     place = outcome(SAMPEN, finishes).place
     assert (place.value, place.interval) == pytest.approx((1.5, 1.96 * (1 / 3) ** 0.5 / 2))
+
+
+def test_the_share_of_the_way_is_that_of_what_the_best_player_wins() -> None:
+    """Where both win by the same deals, the share is certain; where they win by different ones, it is not."""
+    one, alike, other = (
+        outcome(SAMPEN, [Finish(place, 0.25, (1.0,)) for place in places])
+        for places in ((1.0, 1.25, 1.0, 1.25), (0.5, 1.0, 0.5, 1.0), (1.0, 0.5, 1.0, 0.5))
+    )
+    assert share_of_way(one, alike) == pytest.approx((0.5, 0.0))
+    share, interval = share_of_way(one, other)
+    assert share == pytest.approx(0.5)
+    left = (0.25, -0.25, 0.25, -0.25)  # by deal: what the one has won, less the half of what the other has
+    assert interval == pytest.approx(1.96 * stdev(left) / 4**0.5 / 0.75)  # 0.75 is the whole way
+    assert share_of_way(replace(one, places=one.places[:2]), alike).value == pytest.approx(0.5)
 
 
 @pytest.mark.long
@@ -69,7 +84,7 @@ def test_a_section_says_what_is_left_to_win() -> None:
     assert "no search has been found" in report.section("make tournament", [best], complete=True)
     assert "nothing left to win" in report.section("make tournament", [even], complete=True)
     beside = report.section("make tournament", [vizier, best], complete=True)
-    assert "has come 50% of the way" in beside
+    assert "has come 50% ± 0 of the way" in beside
     assert "no search has been found" not in beside
 
 

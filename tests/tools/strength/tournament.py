@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import covariance, fmean, stdev, variance
 from typing import NamedTuple
 
 from engine.contract import LEAVE, Game, Result, Rules, SeatingRequest, Seeded, Standing, State, owed
@@ -69,11 +69,13 @@ class Mean(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of an entry. `even`: the mean place and the share of first places of a player as strong as the
-    rivals. `mean`, `slow`: milliseconds of processor time a decision, on average and the 95th percentile.
+    """The outcome of an entry. `places`: the player's mean place by the number of the deal. `even`: the mean place and
+    the share of first places of a player as strong as the rivals. `mean`, `slow`: milliseconds of processor time a
+    decision, on average and the 95th percentile.
     """
 
     entry: Entry
+    places: tuple[float, ...]
     place: Mean
     first: Mean
     even: tuple[float, float]
@@ -98,14 +100,31 @@ def outcome(entry: Entry, finishes: Sequence[Finish]) -> Outcome:
     """The figures of an entry."""
     times = sorted(one for finish in finishes for one in finish.times)
     sides = _sides(entry.rules.start(_seated(entry, 0), Seeded(_seed(entry, 0, 0), "deal")))
+    places = tuple(finish.place for finish in finishes)
     return Outcome(
         entry,
-        _mean([finish.place for finish in finishes]),
+        places,
+        _mean(places),
         _mean([finish.first for finish in finishes]),
         ((len(sides) - 1) / 2, 1 / len(sides)),
         fmean(times),
         times[int(0.95 * (len(times) - 1))],
     )
+
+
+def share_of_way(one: Outcome, best: Outcome) -> Mean:
+    """The share of the way that a player has come from its rivals to the best player among the same rivals, with the
+    interval of a ratio of two means (delta method): both have played the same deals from the first one on, so that luck
+    which is good or bad for both counts less. The best player must beat the rivals.
+    """
+    own, most = ([game.even[0] - place for place in game.places] for game in (one, best))
+    way = fmean(most)
+    share, both = fmean(own) / way, min(len(own), len(most))
+    if both < 2:
+        return Mean(share, float("inf"))
+    together = covariance(own[:both], most[:both]) * both / (len(own) * len(most))
+    spread = variance(own) / len(own) + share**2 * variance(most) / len(most) - 2 * share * together
+    return Mean(share, CONFIDENCE * sqrt(max(0.0, spread)) / way)
 
 
 def deal(entry: Entry, number: int) -> Finish:
