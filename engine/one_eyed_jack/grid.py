@@ -53,7 +53,7 @@ class Grid:
     @cached_property
     def _bits(self) -> dict[str, int]:
         """By cell, a bit of its own; row by row, with one that stays 0 after each, where straights end."""
-        return {self.name(*at): 1 << at[0] + at[1] * (self.columns + 1) for at in map(self.place, self.cells)}
+        return {self.name(*at): 1 << at[0] + at[1] * (self.columns + 1) for at in map(self.column_and_row, self.cells)}
 
     @cached_property
     def lines(self) -> tuple[Cells, ...]:
