@@ -66,8 +66,9 @@ def zone_name(game: str, name: str) -> str:
 
 
 def verb_name(game: str, verb: str) -> str:
-    """The name of an action."""
-    return _named(f"{game}-do-{verb}", verb)
+    """The name of an action: the game's own, or that of an action that several games have."""
+    own = _key(f"{game}-do-{verb}")
+    return say(own) if has(own) else _named(f"do-{verb}", verb)
 
 
 def rider_name(game: str, rider: str) -> str:

@@ -14,6 +14,7 @@ from bot.screens.server import describe, server
 from bot.table.scene import Scene
 from bot.table.server_settings import USUAL
 from bot.table.turning import are_told
+from bot.ui.texts import has
 from data.records import TURNING, DealRef, RoundRecord, ServerSettings, TableRecord, with_
 from engine.contract.record import steps
 from engine.games import GAMES
@@ -70,6 +71,16 @@ def test_the_result_tells_who_did_what_and_for_whom_that_changed_much(game: str)
         assert is_said("turning-own-rise", told, before=25, after=75, move=1, size="much")
         assert is_said("turning-own-fall", told, before=25, after=12, move=2, size="some")
         assert is_said("turning-rise", told, before=25, after=75, move=3)
+
+
+@pytest.mark.parametrize("game", OPEN)
+def test_every_move_of_a_round_is_named_by_a_text(game: str) -> None:
+    """What has no text would stand there in English, whatever the language."""
+    _, proof = turned(game)
+    assert proof.record is not None
+    for (state, _), (_, move) in zip(steps(proof.record), proof.record.moves, strict=False):
+        verb = state.action(move).verb
+        assert has(f"{game}-do-{verb}".replace("_", "-")) or has(f"do-{verb}")
 
 
 @pytest.mark.parametrize("game", OPEN)

@@ -164,3 +164,10 @@ button-play-again = ▶ Noch einmal{ $count ->
 ## Told again
 
 generic-story-facts = { $game } · { $phase } · Tisch { $table }
+
+do-play = Spielen
+do-pass = Passen
+do-pay = Zahlen
+do-give = Geben
+do-call = Ansagen
+do-catch = Ertappen

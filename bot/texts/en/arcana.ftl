@@ -60,3 +60,10 @@ power-wheel = 🎡 Wheel…
     .none = 🎡 The Wheel alone
 hint-whom = Whom…
 hint-cards = Which cards…
+
+## The powers as actions, in a list of what was done.
+
+do-judgement = Judgement
+do-justice = Justice
+do-chariot = The Chariot
+do-wheel = The Wheel of Fortune

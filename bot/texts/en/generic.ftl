@@ -167,3 +167,12 @@ button-play-again = ▶ Play again{ $count ->
 ## Told again
 
 generic-story-facts = { $game } · { $phase } · table { $table }
+
+## What an action is called where its game has no name of its own for it.
+
+do-play = Play
+do-pass = Pass
+do-pay = Pay
+do-give = Give
+do-call = Call
+do-catch = Catch

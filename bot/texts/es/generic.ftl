@@ -161,3 +161,10 @@ button-play-again = ▶ Otra partida{ $count ->
 ## Told again
 
 generic-story-facts = { $game } · { $phase } · mesa { $table }
+
+do-play = Jugar
+do-pass = Pasar
+do-pay = Pagar
+do-give = Dar
+do-call = Anunciar
+do-catch = Pillar

@@ -161,3 +161,10 @@ button-play-again = ▶ Rejouer{ $count ->
 ## Told again
 
 generic-story-facts = { $game } · { $phase } · table { $table }
+
+do-play = Jouer
+do-pass = Passer
+do-pay = Payer
+do-give = Donner
+do-call = Annoncer
+do-catch = Prendre sur le fait

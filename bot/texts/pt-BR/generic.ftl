@@ -160,3 +160,10 @@ button-play-again = ▶ Jogar de novo{ $count ->
 ## Told again
 
 generic-story-facts = { $game } · { $phase } · mesa { $table }
+
+do-play = Jogar
+do-pass = Passar
+do-pay = Pagar
+do-give = Dar
+do-call = Anunciar
+do-catch = Flagrar
