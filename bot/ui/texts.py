@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from babel import Locale
 from babel.lists import format_list
@@ -33,6 +33,7 @@ COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message or a term begins
 LOCALE = re.compile(r"^ +\.locale = (\S+)$", re.MULTILINE)
+SOUND = re.compile(r"^ +\.sound-\w+ = (\S+) → (\S+)$", re.MULTILINE)
 
 PARSER = FluentParser(with_spans=False)  # where each part stood would take half of the memory
 Value = str | int
@@ -75,13 +76,22 @@ class Bundle(FluentBundle):
                 self._compiled[name] = self._compiler(item)
 
 
+class Sound(NamedTuple):
+    """A rule of euphony: where this pattern matches, the word becomes another, as *y* becomes *e* before *Inés*."""
+
+    pattern: re.Pattern[str]
+    becomes: str
+
+
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The texts of one language. `locale`: how it writes numbers and lists, by the CLDR. `sources`: every text as it is
-    written, by its name; to parse them all takes a second, so that each is parsed when it is needed.
+    """The texts of one language. `locale`: how it writes numbers and lists, by the CLDR. `sounds`: which words change
+    before which sounds. `sources`: every text as it is written, by its name; to parse them all takes a second, so that
+    each is parsed when it is needed.
     """
 
     locale: Locale
+    sounds: Sequence[Sound]
     sources: Mapping[str, str]
     bundle: Bundle
     parsed: dict[str, Message] = field(default_factory=dict)
@@ -107,9 +117,18 @@ def texts_of(language: str) -> Texts:
     sources = {name[0]: entry for entry in entries if (name := NAME.match(entry))}
     named = LOCALE.search(sources.get("language", ""))
     tag = named[1] if named else language
+    rules = SOUND.findall(sources.get("language", ""))
+    sounds = tuple(Sound(re.compile(pattern), becomes) for pattern, becomes in rules)
     functions = {"FORM": cast("Callable[[Any], FluentType]", _formed)}  # Fluent types those of one argument alone
     bundle = Bundle([tag], functions=functions, use_isolating=False)
-    return Texts(Locale.parse(tag, sep="-"), sources, bundle)
+    return Texts(Locale.parse(tag, sep="-"), sounds, sources, bundle)
+
+
+def _sounding(text: str, texts: Texts) -> str:
+    """A text of a language by its rules of euphony, which go by the values that have been filled in."""
+    for pattern, becomes in texts.sounds:
+        text = pattern.sub(becomes, text)
+    return text
 
 
 def _telling(language: str, name: str) -> Texts:
@@ -153,7 +172,7 @@ def _said(language: str, key: str, form: str = "", values: Values = (), sources:
     text, errors = telling.bundle.format_pattern(pattern, dict(values) | {"form": form})
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    shown = _with_minus(str(text), values, telling.locale)
+    shown = _sounding(_with_minus(str(text), values, telling.locale), telling)
     return _phrase(shown, (key, values, sources), lambda form: _said(language, key, form, values, sources))
 
 
@@ -172,11 +191,11 @@ def listed(parts: Sequence[str]) -> str:
 
 @lru_cache(maxsize=LISTS)
 def _listed(language: str, parts: tuple[str, ...], sources: Sources) -> Phrase:
-    def again(form: str) -> str:
-        return format_list([str(_formed(part, form)) for part in parts], locale=locale)
+    def joined(parts: Sequence[str]) -> str:
+        return _sounding(format_list(parts, locale=texts.locale), texts)
 
-    locale = texts_of(language).locale
-    return _phrase(format_list(parts, locale=locale), (parts, sources), again)
+    texts = texts_of(language)
+    return _phrase(joined(parts), (parts, sources), lambda form: joined([str(_formed(part, form)) for part in parts]))
 
 
 def in_figures(number: float | str) -> str:

@@ -11,7 +11,7 @@ from bot.games.shows import family_of
 from bot.ui import naming, rulebook
 from bot.ui.components import MOST_OPTION
 from bot.ui.language import ENGLISH, languages, speaking
-from bot.ui.texts import say, texts_of
+from bot.ui.texts import listed, say, texts_of
 from engine.games import GAMES, rules_of
 from tests.said import FORM, messages_of
 from tests.tools.languages import report
@@ -62,8 +62,10 @@ def counted(node: object) -> set[str]:
 
 
 def parts(message: ast.Message) -> dict[str, ast.Pattern]:
-    """The patterns of a message by the names of its attributes; "" for its value."""
-    own = {one.id.name: one.value for one in message.attributes}
+    """The patterns of a message by the names of its attributes; "" for its value. A language's rules of euphony are its
+    own.
+    """
+    own = {one.id.name: one.value for one in message.attributes if not one.id.name.startswith("sound-")}
     return ({"": message.value} if message.value else {}) | own
 
 
@@ -171,3 +173,31 @@ def test_a_book_has_the_chapters_of_the_english_one_and_each_fits_a_message(lang
     assert [chapter.name for chapter in book] == names
     assert [chapter.name for chapter in book if len(chapter.text) > LONGEST_CHAPTER] == []
     assert len({chapter.title for chapter in book}) == len(book)
+
+
+@pytest.mark.parametrize(
+    ("people", "told"),
+    [
+        (("Kim", "Inés"), "Kim e Inés"),
+        (("Kim", "Ana", "**\u2068Hilario\u2069**"), "Kim, Ana e **\u2068Hilario\u2069**"),
+        (("Ana", "Hielo"), "Ana y Hielo"),
+        (("Yago", "Yolanda"), "Yago y Yolanda"),
+        (("Inés", "Kim"), "Inés y Kim"),
+    ],
+)
+def test_spanish_and_becomes_another_word_before_the_sound_i(people: tuple[str, ...], told: str) -> None:
+    with speaking("es"):
+        assert listed(people) == told
+        if len(people) == 2:
+            assert told in say("referee-means-pair", one=people[0], other=people[1])
+    with speaking("pt-BR"):
+        assert " e " in listed(people)
+
+
+@pytest.mark.parametrize(
+    ("above", "told"),
+    [("ocho", "u **ocho**"), ("8", "u **8**"), ("80", "u **80**"), ("11", "u **11**"), ("110", "o **110**")],
+)
+def test_spanish_or_becomes_another_word_before_the_sound_o(above: str, told: str) -> None:
+    with speaking("es"):
+        assert told in say("refused-tad-not-adjacent", last="nueve", below="**siete**", above=f"**{above}**")

@@ -1,6 +1,7 @@
 ### The language itself, and the menus that choose one.
 
-# `.locale` is its name in the CLDR, by which numbers and lists are written.
+# `.locale` is its name in the CLDR, by which numbers and lists are written. A language in which a word changes before
+# some sounds says so in attributes of its own: `.sound-y = \by(?=\si) → e`, a pattern and the word in its stead.
 language = English
     .locale = en-GB
 

@@ -1,7 +1,10 @@
 ### Spanish: the language itself, and the menus that choose one.
 
+# *y* se vuelve *e* ante el sonido i (“Kim e Iris”, pero “agua y hielo”); *o*, *u* ante el sonido o (“siete u ocho”).
 language = Español
     .locale = es
+    .sound-y = \by(?=\s[*_\u2068]*(?:[IÍií]|[Hh][ií](?!e))) → e
+    .sound-o = \bo(?=\s[*_\u2068]*(?:[OÓoó]|[Hh][oó]|8|11\b)) → u
 
 language-own = Tu idioma
 language-own-automatic = Idioma: el de tu Discord
