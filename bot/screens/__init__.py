@@ -52,7 +52,7 @@ from bot.screens.tournament_form import tournament_form
 from bot.screens.tournament_pairs import lapsed_invitation, partner_invitation, partner_question
 from bot.screens.tournament_settings import tournament_settings
 from bot.screens.tournament_table import tournament_call, tournament_reminder, tournament_signpost
-from bot.screens.turning import told as turning_points
+from bot.screens.turning import turning_points
 
 __all__ = [
     "MOST_CHAMPIONS",

@@ -54,8 +54,8 @@ def illustration(found: tuple[Expectation, ...]) -> Illustration:
 
 
 def _about(found: Sequence[Expectation]) -> str:
-    told = (say("review-chart-told", number=one.number, value=one.value) for one in found)
-    return f"{say('review-chart')}: {'; '.join(told)}"
+    values = (say("review-chart-told", number=one.number, value=one.value) for one in found)
+    return f"{say('review-chart')}: {'; '.join(values)}"
 
 
 def _drawn(found: Sequence[Expectation]) -> bytes:

@@ -18,10 +18,10 @@ HUNDRED = 100  # values are told as parts of it
 
 def lines(scene: Scene) -> list[str]:
     """The turning points of the round that is over; none where they are not told, or not worked out yet."""
-    return told(scene.record.game, scene.seated, _points(scene))
+    return turning_points(scene.record.game, scene.seated, _points(scene))
 
 
-def told(game: str, people: Sequence[Person], points: Sequence[TurningPoint]) -> list[str]:
+def turning_points(game: str, people: Sequence[Person], points: Sequence[TurningPoint]) -> list[str]:
     """The lines about the turning points of a round; `people`: by seat."""
     return [say("turning-title"), *(f"> {_line(game, people, one)}" for one in points)] if points else []
 

@@ -12,7 +12,7 @@ from engine.review.judging import Judgement, Verdict
 from engine.review.moments import Moment, moments
 from tests.bot.moments import LONG, shown
 from tests.bot.stories import opened
-from tests.bot.test_turning_points import turned
+from tests.bot.turned import turned
 from tests.said import is_said, said
 
 KEY = Key(1, 1)
@@ -55,7 +55,7 @@ def test_the_summary_and_the_walk_tell_the_same_figures(
 
 def test_the_turning_points_of_a_deal_stand_below_its_review_or_it_says_that_they_are_still_to_come() -> None:
     seated, proof = turned("tahimi", *(f"{LONG}{at}" for at in range(4)))
-    lines = turning.told(seated.game, proof.people, proof.round.turning_points or ())
+    lines = turning.turning_points(seated.game, proof.people, proof.round.turning_points or ())
     assert len(lines) == 4
     found = [valued(0.25, 0.75)] * 3
     told = shown(review.summary(KEY, "tahimi", found, TAHIMI, turning=lines))
