@@ -91,7 +91,7 @@ class Narration:
 
     def _keep(self, number: int, line: str) -> None:
         """Keep a line as plain text: a phrase holds all that it was made of, several times as much."""
-        self.lines.append((number, str(line)))
+        self.lines.append((number, Instead(line) if isinstance(line, Instead) else str(line)))
 
 
 def round_lines(
