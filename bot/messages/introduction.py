@@ -19,7 +19,6 @@ async def introduce(client: discord.Client, guild: discord.Guild, language: str)
     """Say who is here, and ask what only the owner can say. `language`: that of the server's messages."""
     owner = guild.owner_id or 0
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(owner)])
-
     try:
         if (channel := _writable(guild)) is not None:
             with speaking(language):

@@ -5,6 +5,7 @@ deal of the day stand in its review, once its day is closed.
 
 from collections.abc import Sequence
 
+from bot.screens.expected import in_points
 from bot.table.scene import Scene
 from bot.table.turning import are_told
 from bot.ui import naming, wording
@@ -13,7 +14,6 @@ from data.records import Person
 from engine.review.turning import TurningPoint
 
 MUCH = 0.25  # from which on an expectation has moved far
-HUNDRED = 100  # values are told as parts of it
 
 
 def lines(scene: Scene) -> list[str]:
@@ -53,6 +53,6 @@ def _line(game: str, people: Sequence[Person], point: TurningPoint) -> str:
         move=point.at + 1,
         action=naming.option_name(game, point.action, lambda seat: named[seat]),
         size="much" if point.moved >= MUCH else "some",
-        before=round(HUNDRED * point.before),
-        after=round(HUNDRED * point.after),
+        before=in_points(point.before),
+        after=in_points(point.after),
     )
