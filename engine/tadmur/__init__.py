@@ -10,9 +10,11 @@ GAME = Game(
     Tadmur,
     choose,
     search=search,
-    playouts={"vizier": 200, "master": 1500},
+    playouts={"vizier": 200, "master": 800},
     ponders=True,
+    thinks=2,
     daily=DailyDeal(players=2, margin=by_scores),
+    review=800,
 )
 
 __all__ = ["GAME", "Tadmur"]

@@ -39,8 +39,12 @@ def counted(cards: Iterable[str]) -> Counts:
 
 def without(counts: Counts, rank: str) -> Counts:
     """One card of a rank less."""
-    at = RANKS.index(rank)
-    return (*counts[:at], counts[at] - 1, *counts[at + 1 :])
+    return changed(counts, RANKS.index(rank), -1)
+
+
+def changed(counts: Counts, at: int, by: int) -> Counts:
+    """So many cards more of the rank with this number."""
+    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
 
 
 def path(start: str, goal: str, spaces: int, counts: Counts) -> str | None:
@@ -49,6 +53,11 @@ def path(start: str, goal: str, spaces: int, counts: Counts) -> str | None:
     """
     found = _path(RANKS.index(start), RANKS.index(goal), spaces, counts)
     return None if found is None else "".join(RANKS[at] for at in found)
+
+
+def is_way(start: int, goal: int, spaces: int, counts: Counts) -> bool:
+    """True if there is such a chain; with the ranks as numbers."""
+    return _path(start, goal, spaces, counts) is not None
 
 
 def _distance(one: int, other: int) -> int:

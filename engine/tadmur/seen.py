@@ -29,5 +29,10 @@ def elsewhere(view: View[TadmurPublic]) -> Cards:
 
 def guesses_of(view: View[TadmurPublic], seat: int) -> tuple[str, ...]:
     """The ranks that a seat has guessed, in order."""
-    moves = (text.split(" ") for at, text in view.public.moves if at == seat)
+    return guesses_in(view.public, seat)
+
+
+def guesses_in(public: TadmurPublic, seat: int) -> tuple[str, ...]:
+    """The ranks that a seat has guessed, in order."""
+    moves = (text.split(" ") for at, text in public.moves if at == seat)
     return tuple(words[1] for words in moves if words[0] == GUESS)

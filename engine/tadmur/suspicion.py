@@ -62,6 +62,13 @@ def _likelihood(steps: Sequence[Step], hand: Counts, target: str) -> float:
         if hand[RANKS.index(one)]:
             kept = path(step.rank, target, step.spaces, hand) is not None
             other = path(one, target, step.spaces, without(taken_back, one)) is not None
-            likely *= 0.5 if kept == other else 1 - SLIPS if kept else SLIPS
+            likely *= share(kept, other)
         hand = taken_back
     return likely
+
+
+def share(kept: bool, other: bool) -> float:
+    """How often a seat that has two cards lays the one that it did. `kept`: it keeps a way open; `other`: the other one
+    would.
+    """
+    return 0.5 if kept == other else 1 - SLIPS if kept else SLIPS
