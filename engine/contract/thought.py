@@ -47,6 +47,8 @@ class Trial:
     Most searches begin with their policy's answer, but a search may have another order. `value`: the value of an answer
     in a world, from 0 to 1. `worlds`: worlds drawn from the view, without end. `playouts`: the number of values that
     are found in all; None: a value depends on no world and is worked out once. `sure`: as in `engine.search.halving`.
+    `given`: the thought of a computer player that comes to its answer in another way, as by its policy; then only a
+    review tries these answers.
     `any_answer`: True if `value` knows every answer to the decision, and not only those that are tried.
     """
 
@@ -55,6 +57,7 @@ class Trial:
     worlds: Iterator[Any] = field(default_factory=lambda: repeat(None))
     playouts: int | None = None
     sure: float | None = None
+    given: Thought | None = None
     any_answer: bool = True
 
 

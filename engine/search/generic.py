@@ -67,7 +67,11 @@ def sample_worlds(rules: Rules, view: View, random: Random) -> Iterator[SeededWo
 
 
 def settled(trial: Trial) -> Thought:
-    """The best of a trial's answers (`halve`), of equal ones the earlier; the only one is not tried at all."""
+    """The thought that is `given`, or else the best of a trial's answers (`halve`), of equal ones the earlier; the only
+    one is not tried at all.
+    """
+    if trial.given is not None:
+        return trial.given
     if len(trial.answers) == 1:
         return Thought(trial.answers[0])
     if trial.playouts is None:

@@ -10,7 +10,21 @@ from typing import Any, cast
 
 import pytest
 
-from engine.contract import Action, Decision, Game, Illegal, Rng, Rules, Seeded, Standing, State, Trial, View
+from engine.contract import (
+    Action,
+    Decision,
+    Game,
+    Illegal,
+    Rng,
+    Rules,
+    Seeded,
+    Standing,
+    State,
+    Thought,
+    Trial,
+    View,
+    owed,
+)
 from engine.contract.record import Record, steps
 from engine.review.judging import SEARCHES, judge
 from engine.review.moments import Moment, is_free, moments
@@ -182,6 +196,24 @@ def test_every_game_has_rounds_from_another_deal_that_looked_the_same(game: str)
     pytest.fail("no other deal looked the same")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_steward_answers_untried_is_judged_alike_in_rounds_that_look_the_same(game: str) -> None:
+    """Such decisions are too seldom for the properties above: a hand that is ended, a deal before there are cards."""
+    rules, random, search = GAMES[game].rules.read({}), Random(1), GAMES[game].search
+    table = first_table(rules, rules.seats()[0], random)
+    state, judged = table.start(), 0
+    while search is not None and (asked := owed(state.pending)) and judged < 3:
+        decision, view = asked[0], state.view(asked[0].seat)
+        answer = GAMES[game].choose(view, decision)
+        if is_free(decision) and search(rules, view, decision, FEW, Random(1)).given is not None:
+            moment = Moment(len(state.log), view, decision, answer)
+            twin = rules.resample(view, random).view(decision.seat)
+            same = moment._replace(view=twin, decision=next(one for one in twin.decisions if one.kind == decision.kind))
+            assert judge(quick(game), rules, same) == judge(quick(game), rules, moment)
+            judged += 1
+        state.play(decision.seat, answer)
+
+
 def hands_at(record: Record, at: int) -> list[tuple[str, ...]]:
     """The hand of each seat after the first `at` moves of a record."""
     *_, (state, _) = steps(replace(record, moves=record.moves[:at]))
@@ -232,7 +264,7 @@ def thought_anew(random: Random) -> tuple[Record, dict[tuple[int, int], list[str
 RULES = GAMES["toy"].rules.read({})
 
 
-def of_values(*values: float, noise: float = 0.0, any_answer: bool = True) -> Game:
+def of_values(*values: float, noise: float = 0.0, any_answer: bool = True, given: Thought | None = None) -> Game:
     """The toy, in which a search says that the answers are worth these `values` in every world, in their order."""
 
     def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
@@ -242,7 +274,7 @@ def of_values(*values: float, noise: float = 0.0, any_answer: bool = True) -> Ga
         def value(answer: Action, luck: float) -> float:
             return worth[answer] + noise * Random(f"{luck} {answer}").uniform(-1, 1)
 
-        return Trial(answers, value, (random.random() for _ in repeat(None)), playouts, any_answer=any_answer)
+        return Trial(answers, value, (random.random() for _ in repeat(None)), playouts, None, given, any_answer)
 
     return replace(GAMES["toy"], search=search, review=640)
 
@@ -259,6 +291,13 @@ def test_the_answer_of_the_highest_value_is_the_best() -> None:
     assert (judged.verdict, judged.cost) == ("best", 0)
     assert judged.top == pytest.approx(0.7)
     assert judged.bottom == pytest.approx(0.4)
+
+
+def test_an_answer_that_a_steward_gives_untried_is_tried_by_a_review() -> None:
+    moment = first_choice()
+    judged = judge(of_values(0.4, 0.7, given=Thought(moment.answer)), RULES, moment)
+    assert judged.verdict == "worse"
+    assert judged.cost == pytest.approx(0.3)
 
 
 def test_an_answer_that_is_behind_in_every_world_is_worse() -> None:

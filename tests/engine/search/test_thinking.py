@@ -2,12 +2,14 @@
 
 import pickle
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
-from engine.contract import Game, State, Thought, owed
+from engine.contract import Game, State, Thought, Trial, owed
 from engine.search import LEVELS, Level, think
+from engine.search.generic import settled
 from engine.search.worth import by_place
 from tests.engine.any_game import GAMES, Table, first_table, moments, of_every_game, play, rule_set
 
@@ -53,6 +55,14 @@ def test_every_level_answers_every_decision(game: str, seed: int) -> None:
     for table, state in moments(game, random, 2, hands=1):
         if owed(state.pending):
             check(game, table, state, random)
+
+
+def test_a_thought_that_is_given_is_thought_though_other_answers_are_worth_more() -> None:
+    state = first_table(rules := GAMES["toy"].rules.read({}), rules.seats()[0], Random(1)).start()
+    worse, better = islice(state.pending[0].enumerate(), 2)
+    trial = Trial([worse, better], lambda answer, _: float(answer == better), given=Thought(worse))
+    assert settled(trial) == Thought(worse)
+    assert settled(replace(trial, given=None)).action == better
 
 
 @pytest.mark.parametrize("level", LEVELS)
