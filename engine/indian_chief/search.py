@@ -4,35 +4,47 @@ The others are not played: what they lay hardly touches the seat's own sheet. Bu
 which the policy makes a rough estimate. Here they are filled up to eight cards again and again, and the score of the
 best next meld is counted. A thief takes the best of some cards that the others may lay. All values are points above the
 usual.
+
+Tied thieves keep apart by the policy. A review asks what each theft is worth where the others do so, too.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 
-from engine.contract import Action, Decision, OneOf, PickCards, Rules, Trial, untried
+from engine.contract import Action, Decision, OneOf, PickCards, Rules, Thought, Trial
+from engine.indian_chief.game import IndianChief
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, category_of, points, size_of
 from engine.indian_chief.outlook import number, outlook
 from engine.indian_chief.policy import LATER, choose, empty_of, gains, hopes, melds_of
 from engine.indian_chief.round import HAND
 from engine.indian_chief.state import IndianChiefView
+from engine.indian_chief.thieves import Wishes, granted
 
 WIDTH = 20  # the number of melds that are tried, those that the policy likes best
 LOOT = 3  # cards of the others that a thief may hope to choose from: not all, for there are other thieves
+SLOWER = 20  # times as long as others takes a world in which tied thieves choose
 RANGE = 200  # points that lie between the best that can come and the worst
 
 
 def search(rules: Rules, view: IndianChiefView, decision: Decision, playouts: int, random: Random) -> Trial:
-    """The meld after which most points are to be expected, or the theft. Tied thieves keep apart by the policy."""
+    """The meld after which most points are to be expected, or the theft."""
+    if not isinstance(rules, IndianChief):
+        raise TypeError(f"these are rules of {rules.GAME}")
     forms = decision.answers.forms if isinstance(decision.answers, OneOf) else (decision.answers,)
     sizes, coming = [form for form in forms if isinstance(form, PickCards)], _coming(rules, view, random)
-    if decision.given is not None or len(empty_of(view)) == 1 or (decision.sealed and not sizes):
-        return untried(choose(view, decision))
-    return _laid(view, sizes, coming, playouts) if sizes else _stolen(view, decision, coming, playouts)
+    if sizes:
+        trial = _laid(view, sizes, coming, playouts)
+    elif decision.sealed:
+        trial = _stolen_at_once(view, decision, _wishes(rules, view, coming, random), playouts)
+    else:
+        return _stolen(view, decision, coming, playouts)
+    return trial if decision.given is None else replace(trial, given=Thought(decision.given))
 
 
 def _laid(view: IndianChiefView, forms: list[PickCards], coming: Iterator[list[int]], playouts: int) -> Trial:
-    """The best meld of those that the policy likes."""
+    """The best meld of those that the policy likes. After the last one nothing is to come."""
     empty = [CATEGORIES.index(category) for category in empty_of(view)]
     melds = [(form, cards) for form in forms for cards in melds_of(view.hand, form.most)]
     gain = gains(view)
@@ -49,7 +61,8 @@ def _laid(view: IndianChiefView, forms: list[PickCards], coming: Iterator[list[i
             return 0.5 + (surplus + max(outlook([*kept, card], after) for card in drawn[:LOOT])) / RANGE
         return 0.5 + (surplus + outlook([*kept, *drawn[: HAND - len(kept)]], after)) / RANGE
 
-    return Trial([form.action(cards) for form, cards in melds[:WIDTH]], value, coming, playouts)
+    answers = [form.action(cards) for form, cards in melds[:WIDTH]]
+    return Trial(answers, value, coming, playouts if len(empty) > 1 else None)
 
 
 def _surplus(view: IndianChiefView, cards: tuple[str, ...]) -> float:
@@ -69,6 +82,33 @@ def _stolen(view: IndianChiefView, decision: Decision, coming: Iterator[list[int
         return 0.5 + outlook([*hand, *got], empty) / RANGE
 
     return Trial(list(dict.fromkeys([choose(view, decision), *decision.answers])), value, coming, playouts)
+
+
+def _stolen_at_once(
+    view: IndianChiefView, decision: Decision, wishes: Iterator[tuple[Wishes, list[int]]], playouts: int
+) -> Trial:
+    """The theft with which the next meld is best, where other thieves choose at the same time and unseen."""
+    empty = [CATEGORIES.index(category) for category in empty_of(view)]
+    hand, own = [number(card) for card in view.hand], view.own_seat
+
+    def value(answer: Action, drawn: tuple[Wishes, list[int]]) -> float:
+        others, coming = drawn
+        got = granted({**others, own: next(iter(answer.cards), None)}).get(own)
+        return 0.5 + outlook([*hand, coming[0] if got is None else number(got)], empty) / RANGE
+
+    chosen = choose(view, decision)
+    answers = list(dict.fromkeys([chosen, *decision.answers]))
+    return Trial(answers, value, wishes, playouts // SLOWER, given=Thought(chosen))
+
+
+def _wishes(
+    rules: IndianChief, view: IndianChiefView, coming: Iterator[list[int]], random: Random
+) -> Iterator[tuple[Wishes, list[int]]]:
+    """The cards that the tied thieves beside the viewer may wish for by the policy, with cards that may come."""
+    for drawn in coming:
+        world = rules.resample(view, random)
+        rivals = [asked._replace(given=None) for asked in world.pending if asked.seat != view.seat]
+        yield {one.seat: next(iter(choose(world.view(one.seat), one).cards), None) for one in rivals}, drawn
 
 
 def _coming(rules: Rules, view: IndianChiefView, random: Random) -> Iterator[list[int]]:

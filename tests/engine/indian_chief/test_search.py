@@ -1,11 +1,12 @@
 """Strong computer players: what they count quickly is what the melds are worth, and they look a turn ahead."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from engine.cards.packs import pack
-from engine.contract import action
+from engine.contract import Thought, action
 from engine.indian_chief import GAME, IndianChief
 from engine.indian_chief.melds import (
     BEGGAR_MAN,
@@ -19,7 +20,10 @@ from engine.indian_chief.melds import (
     size_of,
 )
 from engine.indian_chief.outlook import best_poker, category_values, number
+from engine.indian_chief.policy import choose
+from engine.indian_chief.search import search
 from engine.search import think
+from engine.search.generic import settled
 from tests.conformance.indian_chief import filled, game, in_meld, laid
 
 ALONE = [category for category in CATEGORIES if category not in (BEGGAR_MAN, INDIAN_CHIEF)]
@@ -72,6 +76,23 @@ def test_a_chief_that_cannot_get_worse_waits_for_the_card_of_a_thief() -> None:
     filled(state, 6, dict.fromkeys((c for c in CATEGORIES if c not in (THIEF, INDIAN_CHIEF)), 0))
     thought = think(GAME, IndianChief(), state.view(0), state.pending[0], "vizier", Random(1))
     assert thought.action.cards in {("KS",), ("QD",), ("JC",)}
+
+
+def test_tied_thieves_keep_apart_by_the_policy_and_a_clash_is_worth_nothing() -> None:
+    """The other thief, who has seen nothing else, wants the card that fits its hand: in some worlds the same one."""
+    state, _ = laid({0: "KD", 1: "KH", 2: "9H 2C"})
+    state.hidden = state.hidden.with_hand(0, ("5H", "6H", "7H", "8H", "4S", "5C", "QD"))
+    view = state.view(0)
+    decision = view.decisions[0]
+    trial = search(IndianChief(), view, decision, 4000, Random(1))
+    nine, two = (action("steal", in_meld(state, card)) for card in ("9H", "2C"))
+    assert decision.sealed
+    assert settled(trial) == Thought(choose(view, decision))
+    alone = trial.value(nine, ({1: two.cards[0]}, [number("2D")]))
+    clash = trial.value(nine, ({1: nine.cards[0]}, [number("2D")]))
+    assert alone > trial.value(two, ({1: nine.cards[0]}, [number("2D")]))
+    assert alone > clash == trial.value(action("nothing"), ({1: nine.cards[0]}, [number("2D")]))
+    assert {wishes.keys() == {1} for wishes, _ in islice(trial.worlds, 4)} == {True}
 
 
 def test_the_last_category_is_laid_without_a_search() -> None:
