@@ -25,7 +25,7 @@ def choose(view: View[RuminoPublic], decision: Decision) -> Action:
         return DROP
     answers = list(decision.answers)
     ending = next((answer for answer in answers if answer.verb in ("gin", "knock")), None)
-    if ending is not None and not (ending == KNOCK and _puts_out(view)):
+    if ending is not None and not (ending == KNOCK and puts_out(view)):
         return ending
     if decision.kind == "turn_start":
         return TAKE if _wants(view) else answers[0]
@@ -33,7 +33,7 @@ def choose(view: View[RuminoPublic], decision: Decision) -> Action:
     return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
 
 
-def _puts_out(view: View[RuminoPublic]) -> bool:
+def puts_out(view: View[RuminoPublic]) -> bool:
     """True if a knock would put this seat out while somebody else stays in. (If nobody does, the lowest total wins.)"""
     limit, totals = view.public.limit, {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
     own = totals.pop(view.seat or 0) + deadwood(view.hand)

@@ -2,6 +2,9 @@
 
 The others are not played. They may end the hand on any of their turns, as often as merchants do, and are left with what
 merchants have by then. So a playout tells little of their luck and much of the hand.
+
+Whether to end the hand, and whether to come back after it, is the policy's to say. A review compares the lead with
+which it ends with the lead to be expected when it is played on.
 """
 
 from collections.abc import Iterator
@@ -10,14 +13,17 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards.drawing_worlds import known_hands, unseen
-from engine.contract import Action, Decision, Rules, Trial, View, untried
+from engine.contract import Action, Decision, Rules, Thought, Trial, View
 from engine.rumino.bits import BITS, POINTS, SETS, THREES, bits, covers, mask
-from engine.rumino.policy import choose
-from engine.rumino.round import DECK, DRAW, KNOCK
+from engine.rumino.deadwood import deadwood
+from engine.rumino.policy import choose, puts_out
+from engine.rumino.round import DECK, DRAW, DROP, KNOCK, REBUY
 from engine.rumino.rules import RuminoRules
-from engine.rumino.scoring import GIN
+from engine.rumino.scoring import GIN, price
+from engine.rumino.standings import RuminoCarried
 from engine.rumino.state import RuminoPublic
 
+ENDING = ("gin", "knock")  # the verbs that end the hand
 TURNS = 6  # the number of the seat's own turns that a hand is played on
 RANGE = 200  # points that lie between the best playout and the worst
 # The frequency with which a merchant ends the round on its first turn, its second, and so on; and the points that it
@@ -66,25 +72,52 @@ def without(cards: int, thrown: int) -> Hand:
 
 
 def search(rules: Rules, view: View[RuminoPublic], decision: Decision, playouts: int, random: Random) -> Trial:
-    """The answer that does best with the cards that may come. Whether to end the hand is the policy's to say."""
+    """The answer that does best with the cards that may come."""
     if not isinstance(rules, RuminoRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
-    if decision.kind == "rebuy" or chosen.verb in ("gin", "knock"):
-        return untried(chosen)
+    if decision.kind == "rebuy":
+        return _rebuy(rules, view, chosen)
     hand, top = mask(view.hand), mask(view.public.discards[-1:])
     live = view.public.live
     turn, others = (len(view.public.lain) - 1) // len(live), len(live) - 1
 
     def value(answer: Action, coming: list[int]) -> float:
+        if answer.verb in ENDING:
+            return _ended(view, answer, UNMATCHED * LEFT**turn)
         if answer.cards:
             after = without(hand, BITS[answer.cards[0]])
         else:
             after = kept(hand | (coming[-1] if answer == DRAW else top))
         return 0.5 + _lead(after, turn, others, coming, rules.knock_max) / RANGE
 
-    answers = list(dict.fromkeys([chosen, *(answer for answer in decision.answers if answer != KNOCK)]))
-    return Trial(answers, value, _coming(view, random), playouts, any_answer=False)
+    given = Thought(chosen) if chosen.verb in ENDING else None
+    rest = (answer for answer in decision.answers if given or answer.verb not in ENDING)
+    return Trial(list(dict.fromkeys([chosen, *rest])), value, _coming(view, random), playouts, given=given)
+
+
+def _ended(view: View[RuminoPublic], answer: Action, theirs: float) -> float:
+    """The value of ending the hand while the others have so many points unmatched; nothing if the seat is out by it."""
+    if answer == KNOCK and puts_out(view):
+        return 0.0
+    return 0.5 + (theirs - (GIN if answer.verb == "gin" else deadwood(view.hand) or GIN)) / RANGE
+
+
+def _rebuy(rules: RuminoRules, view: View[RuminoPublic], chosen: Action) -> Trial:
+    """The value of the choices after a hand, in chips. A seat that comes back has the highest total of those that stay;
+    it is taken to win the pool as often as its share of the points that are left to all until they are out.
+    """
+    scores = [int(one.counters["score"]) for one in view.seats]
+    totals = [score for score in scores if score < rules.limit]
+    rebuys = view.standing.carried_as(RuminoCarried).rebuys[view.own_seat]
+    costs, left = price(rules.stake, rebuys), rules.limit - max(totals)
+    pool = int(view.counters["pool"]) + costs
+    wins = left / (left + sum(rules.limit - total for total in totals))
+
+    def value(answer: Action, _: object) -> float:
+        return 0.5 + (wins * pool - costs) / (2 * pool) if answer == REBUY else 0.5
+
+    return Trial((DROP, REBUY), value, given=Thought(chosen))
 
 
 def _coming(view: View[RuminoPublic], random: Random) -> Iterator[list[int]]:

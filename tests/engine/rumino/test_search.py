@@ -1,5 +1,6 @@
 """The hands that a search plays on are the hands of the rules: as many points are left over of them."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -49,6 +50,42 @@ def test_whoever_can_knock_does() -> None:
 def test_nobody_knocks_themselves_out_while_others_stay_in() -> None:
     before = standing(3, scores=(95, 40, 40))
     assert chosen(table(["3S 4S 5S 9S 9H 9D 5C", *POOR[1:3]], before=before)) in ("draw", "take")
+
+
+def values(state: RuminoRound, seat: int) -> dict[str, float]:
+    """The values of all answers of a seat over the same cards to come."""
+    view = state.view(seat)
+    decision = next(one for one in view.decisions if one.seat == seat)
+    trial = search(state.rules, view, decision, MANY, Random(1))
+    worlds = list(islice(trial.worlds, MANY))
+    return {answer.text: sum(trial.value(answer, world) for world in worlds) / MANY for answer in decision.enumerate()}
+
+
+def test_the_end_of_a_hand_is_worth_the_lead_that_it_leaves() -> None:
+    """The fewer points are left over the better it is to knock, and gin takes ten off."""
+    knocks = [values(table([cards, *POOR[1:3]]), 0) for cards in ("3S 4S 5S 9S 9H 9D 2C", "3S 4S 5S 9S 9H 9D 5C")]
+    assert knocks[0]["knock"] > knocks[1]["knock"] > 0.5
+    gin = values(table(["3S 4S 5S 9S 9H 9D 9C", *POOR[1:3]]), 0)
+    assert gin["gin"] == max(gin.values())
+    assert gin["gin"] > knocks[0]["knock"]
+
+
+def test_a_knock_that_puts_the_seat_out_is_worth_nothing() -> None:
+    before = standing(3, scores=(95, 40, 40))
+    assert values(table(["3S 4S 5S 9S 9H 9D 5C", *POOR[1:3]], before=before), 0)["knock"] == 0
+
+
+@pytest.mark.parametrize(("scores", "comes_back"), [((10, 20, 30, 90), True), ((10, 80, 95, 90), False)])
+def test_who_comes_back_low_may_win_the_pool(scores: tuple[int, ...], comes_back: bool) -> None:
+    """A computer player never comes back; a review says what it would have been worth."""
+    state = table(
+        ["3S 4S 5S 9S 9H 9D 2C", "2S 3S 4S 7H 7D 7C AC", "4D 5D 6D 8S 8H 8D AS", POOR[1]],
+        before=standing(4, scores=scores),
+    )
+    act(state, "0 knock")
+    worth = values(state, 3)
+    assert (worth["rebuy"] > worth["drop"]) == comes_back
+    assert settled(search(state.rules, state.view(3), state.pending[0], MANY, Random(1))).action.text == "drop"
 
 
 def test_a_card_that_makes_a_meld_is_taken() -> None:
