@@ -2,7 +2,9 @@
 cell, with regard to the other cards of the hand, and the lead of the side after every seat has played once more.
 
 The first part is known from the view, and counts most. For the second, worlds are drawn, and in each of them every seat
-makes the play that is worth most to its side at that moment.
+makes the play that is worth most to its side at that moment. A swap is worth what the best play is worth after it.
+
+Where a card can be swapped, or no play has promise, the policy answers.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -10,10 +12,11 @@ from functools import cache
 from random import Random
 
 from engine.cards.packs import plain
-from engine.contract import Action, CardThenTarget, Decision, Rules, Trial, View, untried
+from engine.contract import Action, Decision, Rules, Thought, Trial, View
 from engine.one_eyed_jack.board import DECK
 from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
+from engine.one_eyed_jack.round import PLAY, SWAP
 from engine.one_eyed_jack.sides import side_of
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, OneEyedJackWorld, cells_by_kind
@@ -27,37 +30,53 @@ Play = tuple[int, int]  # the kind of a card, and a cell
 
 
 def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, playouts: int, random: Random) -> Trial:
-    """Try the most promising plays in worlds. Where a card can be swapped, or none has promise, the policy answers."""
+    """Try the most promising plays in worlds, and all swaps."""
     if not isinstance(rules, OneEyedJack):
         raise TypeError(f"these are rules of {rules.GAME}")
-    plays = _answers_by_play(decision)
+    plays = {play_of(answer): answer for answer in decision.enumerate() if answer.verb == PLAY}
+    swaps = [answer for answer in decision.enumerate() if answer.verb == SWAP]
     drawn = sample_worlds(view, rules.goal(len(view.seats)), random)
     now = next(drawn)  # the board and the hand on turn, all that is asked of it here, are the same in every world
-    useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.worthwhile_cells(kind)]
-    if not plays or not useful:
-        return untried(choose(view, decision))
-    evaluate = _value_function(now)
+    useful, evaluate = _useful_plays(now), _value_function(now)
     side = side_of(decision.seat, len(view.seats))
 
     def value(answer: Action, world: OneEyedJackWorld) -> float:
+        if answer.verb == SWAP:
+            return _bounded(_value_of_swap(world, KIND[plain(answer.cards[0])], side))
         play = play_of(answer)
-        worth = 0.5 + (evaluate(play) + _lead(world, play, side)) / RANGE
-        return min(1.0, max(0.0, worth))
+        return _bounded(evaluate(play) + _lead(world, play, side))
 
-    ranked = sorted(useful, key=lambda play: -evaluate(play))[:WIDTH]
-    return Trial([plays[play] for play in ranked], value, drawn, playouts)
+    ranked = sorted(useful or plays, key=lambda play: -evaluate(play))[:WIDTH]
+    given = None if useful and not swaps else Thought(choose(view, decision))
+    return Trial([*swaps, *(plays[play] for play in ranked)], value, drawn, playouts, given=given)
+
+
+def _useful_plays(world: OneEyedJackWorld) -> list[Play]:
+    """The plays of the seat on turn that have promise."""
+    return [(kind, cell) for kind in sorted(set(world.hands[world.turn])) for cell in world.worthwhile_cells(kind)]
+
+
+def _bounded(worth: float) -> float:
+    """A value from 0 to 1."""
+    return min(1.0, max(0.0, 0.5 + worth / RANGE))
+
+
+def _value_of_swap(drawn: OneEyedJackWorld, kind: int, side: int) -> float:
+    """The value of the play that is best by the lines after a dead card was swapped; the seat swaps no more."""
+    world = drawn.copy()
+    seat = world.turn
+    world.swap(kind)
+    useful = [] if world.over or world.turn != seat else _useful_plays(world)
+    if not useful:
+        return _lead(world, None, side)
+    evaluate = _value_function(world)
+    best = max(useful, key=evaluate)
+    return evaluate(best) + _lead(world, best, side)
 
 
 def play_of(answer: Action) -> Play:
     """The play that an answer stands for: the kind of its card, and its cell."""
     return KIND[plain(answer.cards[0])], AT[answer.values[0]]
-
-
-def _answers_by_play(decision: Decision) -> dict[Play, Action]:
-    """By play, the answers to weigh. There are none if a card can be swapped, because that is done first."""
-    if not isinstance(decision.answers, CardThenTarget) or decision.before:
-        return {}
-    return {play_of(answer): answer for answer in decision.answers}
 
 
 def _value_function(world: OneEyedJackWorld) -> Callable[[Play], float]:
@@ -66,12 +85,13 @@ def _value_function(world: OneEyedJackWorld) -> Callable[[Play], float]:
     return cache(lambda play: world.value_with_hand(play[0], play[1], mine))
 
 
-def _lead(drawn: OneEyedJackWorld, play: Play, side: int) -> float:
-    """The lead of a side in a world after this play and one more play of every seat, or half of `RANGE` for a won or a
-    lost game.
+def _lead(drawn: OneEyedJackWorld, play: Play | None, side: int) -> float:
+    """The lead of a side in a world after this play (None: as it is) and one more play of every seat, or half of
+    `RANGE` for a won or a lost game.
     """
     world = drawn.copy()
-    world.play(*play)
+    if play is not None:
+        world.play(*play)
     for _ in world.hands:
         if world.over:
             break

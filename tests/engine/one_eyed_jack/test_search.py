@@ -3,6 +3,7 @@ search finishes rows, stops those of others, and looks at nothing but its view.
 """
 
 from collections.abc import Iterable
+from itertools import islice
 from random import Random
 
 import pytest
@@ -12,11 +13,12 @@ from engine.contract import CardThenTarget, Seeded
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import rows
 from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
-from engine.one_eyed_jack.search import play_of, world_with_chips
+from engine.one_eyed_jack.search import play_of, search, world_with_chips
 from engine.one_eyed_jack.sides import sides
 from engine.one_eyed_jack.world import AT, KIND, OneEyedJackWorld, cells_by_kind
 from engine.search import think
 from engine.search.anything import anything
+from engine.search.generic import settled
 from tests.conformance.one_eyed_jack import game_in
 from tests.engine.any_game import first_table
 
@@ -77,6 +79,18 @@ def test_the_search_sees_what_is_urgent(occupied: dict[str, int], hand: str, exp
     (decision,) = state.pending
     thought = think(GAME, state.rules, state.view(decision.seat), decision, "vizier", Random(1))
     assert thought.action.text == expected
+
+
+def test_a_dead_card_is_worth_swapping_and_a_chosen_swap_draws_for_the_play_after_it() -> None:
+    """With nothing but dead cards the swap is all; beside plays, each has a value, and the policy's swap is given."""
+    state = game_in({"players": 3, "hand": "AS 5H", "occupied": {"B1": 1, "G5": 0}})
+    (decision,) = state.pending
+    trial = search(state.rules, state.view(decision.seat), decision, 60, Random(1))
+    assert settled(trial).candidates == ()
+    assert {answer.verb for answer in trial.answers} == {"play", "swap"}
+    worlds = list(islice(trial.worlds, 60))
+    worth = {answer: sum(trial.value(answer, world) for world in worlds) for answer in trial.answers}
+    assert max(worth, key=lambda answer: worth[answer]).verb == "swap"
 
 
 @pytest.mark.long
