@@ -6,13 +6,14 @@ have done so far betrays some of it. So a playout needs no cards: for each of th
 they have done, the betting goes on to its end, and whoever is left wins as often as hands of these strengths do.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from engine.cards.drawing_policy import unseen_kinds
 from engine.cards.order import leftward
 from engine.cards.packs import less
-from engine.contract import Action, Decision, Rules, Trial, View, untried
+from engine.contract import Action, Decision, Rules, Trial, View
 from engine.pif_paf.betting import Betting
 from engine.pif_paf.melds import grouped
 from engine.pif_paf.policy import DEALT, RAISE, Wager, bets, choose, cost, hope, strength, wager, win_weight
@@ -37,13 +38,12 @@ def search(rules: Rules, view: View[PifPafPublic], decision: Decision, playouts:
     match decision.kind:
         case "bet":
             return _bet(view, decision, chosen, playouts, random)
-        case "draw" if TAKE in decision.answers:
-            return _weighed([DRAW, TAKE], {DRAW: _now(view) - GAIN, TAKE: _taken(view)})
-        case "discard" if chosen.verb != "out":
-            unseen = unseen_kinds(view, DECK)
-            costs = {answer: cost(view, answer.cards[0], unseen, HOPES) for answer in decision.answers}
-            return _weighed([chosen, *(answer for answer in costs if answer != chosen)], costs)
-    return untried(chosen)
+        case "draw":
+            costs = {DRAW: _now(view) - GAIN, TAKE: _taken(view)} if TAKE in decision.answers else {DRAW: _now(view)}
+            return _weighed([*costs], costs)
+    unseen = unseen_kinds(view, DECK)
+    costs = {answer: _cost(view, answer, unseen) for answer in decision.answers}
+    return _weighed([chosen, *(answer for answer in costs if answer != chosen)], costs)
 
 
 # ---------------------------------------------------------------------- cards
@@ -51,7 +51,12 @@ def search(rules: Rules, view: View[PifPafPublic], decision: Decision, playouts:
 
 def _weighed(answers: Sequence[Action], costs: Mapping[Action, float]) -> Trial:
     """The answer that costs least, in loose cards."""
-    return Trial(answers, lambda answer, _: 0.5 - costs[answer] / RANGE, any_answer=False)
+    return Trial(answers, lambda answer, _: 0.5 - costs[answer] / RANGE)
+
+
+def _cost(view: View[PifPafPublic], answer: Action, unseen: Counter[str]) -> float:
+    """The cost of a throw; to go out is the best that there is, since it wins the pot."""
+    return -RANGE / 2 if answer.verb == "out" else cost(view, answer.cards[0], unseen, HOPES)
 
 
 def _now(view: View[PifPafPublic]) -> float:

@@ -9,7 +9,7 @@ from engine.pif_paf import GAME
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose, strength
 from engine.pif_paf.round import FOLD, PifPafRound
-from engine.pif_paf.search import settle_bets
+from engine.pif_paf.search import search, settle_bets
 from engine.search import think
 from tests.engine.cards.drawing import act
 from tests.engine.pif_paf.scenes import MELDED, MIDDLING, POOR, bets, standing, table
@@ -72,3 +72,13 @@ def test_the_same_view_and_luck_give_the_same_thought() -> None:
     one, two = (think(GAME, PifPaf(), each, decision, "master", Random(2)) for each in (view, other))
     assert one == two
     assert decision.allows(one.action)
+
+
+def test_to_go_out_is_worth_all_and_every_other_throw_less() -> None:
+    state = table([MELDED, *POOR[1:4]], rules=PifPaf(betting=False), before=standing(4), stock="2C")
+    act(state, "0 draw")
+    (decision,) = state.pending
+    trial = search(PifPaf(), state.view(0), decision, 10, Random(1))
+    values = {answer: trial.value(answer, None) for answer in decision.enumerate()}
+    assert {answer.verb: value for answer, value in values.items() if value == 1} == {"out": 1}
+    assert answer(state).startswith("out")
