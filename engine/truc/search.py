@@ -3,27 +3,29 @@
 
 A rejected call wins the stake whatever the caller holds. So the value of a call is not that of one playout: the values
 of being accepted and of being rejected are weighted by their probabilities.
+
+Before the deal the policy answers. A review plays out hands of three cards and of one, as they may be dealt. A cut and
+a tap are worth the same: neither tells anybody anything, and the policy deals three after a tap, too.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
-from engine.contract import Action, Decision, PickOne, Rules, Trial, View, untried
-from engine.truc.cards import strength
+from engine.contract import Action, Decision, PickOne, Rules, Thought, Trial, View
+from engine.truc.cards import CARDS, strength
 from engine.truc.odds import TrucWorld
 from engine.truc.outlook import match_win_probability
 from engine.truc.past import break_even_of_call, considered_call, sample_likely_worlds
-from engine.truc.places import SEATS, team
+from engine.truc.places import SEATS, order_of_play, team
 from engine.truc.policy import choose, points_needed
 from engine.truc.raising import CALLS, MOST, Raising
 from engine.truc.reading import accept_probability, call_probability, card_odds, situation_of
-from engine.truc.round import DECLINE
+from engine.truc.round import CUT, DEALS, DECLINE, TAP
 from engine.truc.state import TrucPublic
-
-SEARCHED = ("turn", "answer", "eleven")  # the kinds of decisions that are made with cards in the hand
 
 
 class SeededWorld(NamedTuple):
@@ -33,10 +35,21 @@ class SeededWorld(NamedTuple):
     seed: int
 
 
+class SeededPack(NamedTuple):
+    """The strengths of a pack as it may lie before the deal, and the seed by which everybody plays on with it."""
+
+    cards: list[int]
+    seed: int
+
+
 def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """Try every answer in likely worlds. Before any cards are dealt, the policy answers."""
-    if decision.kind not in SEARCHED:
-        return untried(choose(view, decision))
+    if decision.kind == "cut":
+        even = _win_probability_after(view, team(view.own_seat), 0)
+        return Trial((CUT, TAP), lambda _, __: even, given=Thought(choose(view, decision)))
+    if decision.kind == "size":
+        packs = (SeededPack(_shuffled(random), random.getrandbits(32)) for _ in repeat(None))
+        return Trial(DEALS, partial(_value_of_deal, view), packs, playouts, given=Thought(choose(view, decision)))
     different = playouts // 2  # at least two answers are tried in each world, so no more of them are ever used
     worlds = (SeededWorld(world, random.getrandbits(32)) for world in sample_likely_worlds(view, random, different))
     return Trial(list(_candidates(decision)), partial(_value, view, view.public.raising), worlds, playouts)
@@ -113,6 +126,22 @@ class Playout:
             odds = card_odds(situation, cards)
             won = self.world.play(cards[odds.index(max(odds))])
         return won
+
+
+def _shuffled(random: Random) -> list[int]:
+    """A pack, of which only the strengths count."""
+    return [strength(card) for card in random.sample(CARDS, len(CARDS))]
+
+
+def _value_of_deal(view: View[TrucPublic], answer: Action, pack: SeededPack) -> float:
+    """The probability that the viewer's team wins the match if so many cards each are dealt from this pack."""
+    dealer, size = view.standing.dealer, int(answer.values[0])
+    hands: list[list[int]] = [[] for _ in range(SEATS)]
+    for at, seat in enumerate(order_of_play(dealer)):
+        hands[seat] = sorted(pack.cards[at * size : (at + 1) * size])
+    world = TrucWorld(hands, order_of_play(dealer)[0], size, dealer, [])
+    playout = Playout(world, view.public.raising, points_needed(view), Random(pack.seed))
+    return _win_probability_after(view, playout.finish(), playout.raising.stake)
 
 
 def _win_probability_after(view: View[TrucPublic], won: int, points: int) -> float:

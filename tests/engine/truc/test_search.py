@@ -1,15 +1,19 @@
 """The hand that a search tries is the hand of the rules, and what it answers follows from the view alone."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
-from engine.contract import Seeded, Standing
+from engine.contract import Seeded, Standing, Thought
 from engine.search import think
+from engine.search.generic import settled
 from engine.truc import GAME, Truc
 from engine.truc.cards import strength
 from engine.truc.odds import world_of
 from engine.truc.places import team
+from engine.truc.policy import choose
+from engine.truc.search import search
 from tests.engine.truc.hands import ORDER, hand, said
 
 
@@ -66,3 +70,23 @@ def test_the_same_view_and_luck_give_the_same_thought() -> None:
     one, two = (think(GAME, Truc(), each, decision, "master", Random(2)) for each in (view, other))
     assert one == two
     assert decision.allows(one.action)
+
+
+def test_before_the_deal_the_policy_answers_and_a_cut_is_worth_a_tap() -> None:
+    state = Truc().start(Standing(order=ORDER, dealer=0), Seeded(bytes(32), "deal"))
+    trial = search(Truc(), state.view(1), state.pending[0], 100, Random(1))
+    cut, tap = (trial.value(answer, None) for answer in trial.answers)
+    assert cut == tap == 0.5
+    said(state, "1 tap")
+    view, (decision,) = state.view(0), state.pending
+    trial = search(Truc(), view, decision, 100, Random(1))
+    assert settled(trial) == Thought(choose(view, decision))
+
+
+def test_a_hand_of_one_card_is_worse_for_the_dealer_who_plays_last_and_loses_ties() -> None:
+    state = Truc().start(Standing(order=ORDER, dealer=0), Seeded(bytes(32), "deal"))
+    said(state, "1 tap")
+    trial = search(Truc(), state.view(0), state.pending[0], 600, Random(1))
+    worlds = list(islice(trial.worlds, 600))
+    three, one = (sum(trial.value(answer, world) for world in worlds) for answer in trial.answers)
+    assert three > one
