@@ -71,7 +71,11 @@ def in_code(name: str) -> str:
 
 def in_column(name: str, width: int) -> str:
     """A name for a table in a block of code, cut or filled up to `width` columns."""
-    text = _harmless(name).translate(UNPASTABLE)
+    return _filled(_harmless(name).translate(UNPASTABLE), width)
+
+
+@lru_cache(1024)
+def _filled(text: str, width: int) -> str:
     fits = (_shortened(text, longest) for longest in range(len(text), 0, -1))
     shown = next((one for one in fits if columns(one) <= width), "")
     return isolated(shown) + " " * (width - columns(shown))
