@@ -34,6 +34,7 @@ async def four_players(house: House, rounds: int = 1) -> list[Player]:
     await press(people[0], "go")
     for number in range(1, rounds + 1):
         await dealt(*people)
+        await house.let_draw_pass()
         await play_round(playing, number)
         await house.quiet()
         if number < rounds:

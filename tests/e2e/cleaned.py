@@ -20,6 +20,7 @@ async def played(house: House, channel: Channel, *names: str) -> list[Person]:
     await house.quiet()  # the lobby has been drawn with all of them
     await press(people[0], "go")
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
     return people

@@ -28,15 +28,17 @@ PlayOne = Callable[[House, Sequence[Person], int], Awaitable[bool]]
 # ---------------------------------------------------------------------- a table
 
 
-async def begun(people: Sequence[Person], game: str, *, stewards: int = 0, go: str = "go", **options: str) -> None:
+async def begun(
+    house: House, people: Sequence[Person], game: str, *, stewards: int = 0, go: str = "go", **options: str
+) -> None:
     """Begin a table of this game with these people and this number of stewards; all people have their hands open. `go`:
     the button that begins it.
     """
     await people[0].slash("cards start", game=game, **options)
-    await dealt(people, stewards=stewards, go=go)
+    await dealt(house, people, stewards=stewards, go=go)
 
 
-async def dealt(people: Sequence[Person], *, stewards: int = 0, go: str = "go") -> None:
+async def dealt(house: House, people: Sequence[Person], *, stewards: int = 0, go: str = "go") -> None:
     """Let the others sit down at the table that the first of these people has opened, and go on as in `begun`."""
     for person in people[1:]:
         await press(person, "join")
@@ -44,6 +46,7 @@ async def dealt(people: Sequence[Person], *, stewards: int = 0, go: str = "go") 
         await hire(people[0])
     await people[0].until(offers(go), WITHIN)  # a busy bot draws the last of them a moment later
     await press(people[0], go)
+    await house.let_draw_pass()
     for person in people:
         await person.until(shows_round, WITHIN)
     await open_hands(people)

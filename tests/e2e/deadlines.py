@@ -1,6 +1,5 @@
 """A round that has begun, and its last move."""
 
-from bot.table.deadlines import DRAW_SECONDS
 from data.records import Move
 from tests.e2e.house import House
 from tests.e2e.people import (
@@ -21,7 +20,7 @@ async def begun(house: House, seed: str, *names: str) -> list[Player]:
     await press(people[0], "go")
     await dealt(*people)
     house.clock.stop()  # the tests count seconds, so none may pass while a busy machine answers a click
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     return await by_seat(house, players(people, seed))
 
 

@@ -23,6 +23,7 @@ from bot.sandbox.world import User
 from bot.settings import Settings
 from bot.table import dealing
 from bot.table.commitment import commit_seed
+from bot.table.deadlines import DRAW_SECONDS
 from bot.table.people import key_of
 from bot.table.table import Table
 from bot.ui.language import silently
@@ -70,10 +71,12 @@ class Reader(Person):
         await handled()
         more = self.at(interaction.channel).until(lambda _: self._come(interaction, drawn), PATIENCE)
         waited = [asyncio.create_task(more), asyncio.create_task(self.shown())]
-        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
-        for one in waited:
-            one.cancel()
-        await asyncio.gather(*waited, return_exceptions=True)
+        try:
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        finally:  # also where they stop waiting, since the bot was killed
+            for one in waited:
+                one.cancel()
+            await asyncio.gather(*waited, return_exceptions=True)
         sent = self.core.world.find_message(max(interaction.own, default=0))
         if answer.kind == "deferred" and self._come(interaction, drawn):
             answer = replace(answer, kind="message" if sent else "update")
@@ -259,6 +262,11 @@ class House:
         """Let time pass, and all happen that becomes due."""
         self.clock.advance(seconds)
         await self.quiet()
+
+    async def let_draw_pass(self) -> None:
+        """Let the draw for seats be shown for as long as it is. A bot in a process of its own has its own time."""
+        if self.client is not None:
+            await self.wait(DRAW_SECONDS + 1)
 
     async def draw_faces(self) -> Faces:
         """Upload all card faces, and play with them from now on."""

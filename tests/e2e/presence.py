@@ -6,7 +6,7 @@ from bot.games.climbing.narration import lines
 from bot.replay.verification import verify_round
 from bot.sandbox import Person
 from bot.table import lobby
-from bot.table.deadlines import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.deadlines import BREAKS, GRACE_SECONDS, PACES
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from data.records import Person as Sitter
@@ -34,7 +34,7 @@ async def begun(house: House, *names: str, **rules: str | bool) -> list[Player]:
     await house.quiet()
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     return players(people, " ".join(names))
 
 

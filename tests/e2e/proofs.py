@@ -37,6 +37,7 @@ async def finished(house: House, *names: str, seats: int = 4, sealed: bool = Fal
     await press(people[0], "fill")
     await house.wait(10)
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(players(people, "verified"), 1)
     await house.quiet()
     return people

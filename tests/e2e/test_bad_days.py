@@ -46,7 +46,7 @@ async def test_a_table_goes_through_every_bad_day(
     house: House, hasty: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     monkeypatch.setattr(first_answer, "ANSWER_SECONDS", SHORT / 2)
     for name, day in BAD_DAYS.items():
         *_, before = await house.saved()
@@ -71,7 +71,7 @@ async def test_a_table_goes_through_every_bad_day(
 
 async def test_a_hand_that_is_opened_while_the_turn_comes_to_it_asks_when_it_arrives(house: House) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     first = await asked(house, people)
     (second,) = (person for person in people if person is not first)
     house.sandbox.faults.append(CallFault(template=ANSWERS, delay=SHORT))
@@ -89,7 +89,7 @@ async def test_a_message_that_is_refused_as_one_call_too_many_is_drawn_as_soon_a
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     counted, since = refused_calls(), len(house.calls())
     times = 6  # after five, discord.py gives up
     house.sandbox.faults.append(CallFault(times, template=TABLES, status=429, retry_after=0.01))
@@ -109,7 +109,7 @@ async def test_a_burst_that_nothing_survives_leaves_everybody_a_true_panel_and_t
     house: House, hasty: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     house.sandbox.patience = SHORT
     house.sandbox.faults.append(CallFault(16, status=503))
     played = await play_once(house, people)
@@ -132,7 +132,7 @@ async def test_a_post_whose_answer_is_lost_stands_once(
 ) -> None:
     """The post stands as one message, which shows the newest picture."""
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     message = house.sandbox.world.find_message((await house.table()).messages.message or 0)
     assert message is not None
     house.sandbox.remove(message)
@@ -150,7 +150,7 @@ async def test_a_picture_that_was_refused_for_good_comes_when_the_right_does(
 ) -> None:
     """The bot finds out in a while that it may draw again, where nobody tells it so."""
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     rights: list[Callable[[], object]] = [
         lambda: house.sandbox.allow(house.hall, house.guild, "send_messages"),
         lambda: house.sandbox.grant(house.guild, house.sandbox.world.bot, "send_messages"),
@@ -174,7 +174,7 @@ async def test_a_table_is_posted_within_a_minute_of_the_right_to_send(
 ) -> None:
     """It is posted also where nothing tells the bot that it may again, and after a restart long after the last move."""
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     for restart in (False, True):
         house.sandbox.deny(house.hall, house.guild, "send_messages")
         message = await posted(house)

@@ -121,7 +121,7 @@ async def played(house: House, game: str, luck: Random) -> tuple[Eavesdropper, l
     await lobby.change_house_rules(table, people[0].user.id, {"hints": True})
     spy = Eavesdropper(table)
     house.sandbox.watchers.add(spy.hear)
-    await dealt(people)
+    await dealt(house, people)
     for number in range(MOST):
         if table.state is None or table.state.result is not None:
             break

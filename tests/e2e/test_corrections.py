@@ -87,7 +87,7 @@ async def test_stewards_go_on(site: House, step: float) -> None:
     (marie,) = site.people("Marie")
     await seated(marie)
     await press(marie, "fill")
-    await site.wait(DRAW_SECONDS + 1)
+    await site.let_draw_pass()
     table = await site.table()
     while table.user_at(pending(table)) is not None:  # until a steward is to move
         await acting.act(table, marie.user.id, default(table))
@@ -115,7 +115,7 @@ async def test_the_draw_ends(house: House, step: float) -> None:
     await press(people[0], "go")
     await dealt(*people)
     house.skew = step
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     record = (await house.table()).record
     assert DRAW not in record.deadlines
     assert record.phase == "round"

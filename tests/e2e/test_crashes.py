@@ -79,6 +79,7 @@ async def test_killed_between_two_gifts_it_waits_for_the_second_one(site: House)
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
+    await site.let_draw_pass()
     await play_round(playing, 1)
     for person in people:
         await press(person, "ready", await person.until(over(1)))

@@ -15,7 +15,7 @@ PACE = PACES["lively"]
 async def restarted(house: House) -> tuple[Person, Person, Table]:
     """Two people at a table, the first of them on turn, and a bot that knows no token of theirs."""
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee")
+    await begun(house, people, "jubilee")
     await house.shut()
     await house.open()
     await house.quiet()

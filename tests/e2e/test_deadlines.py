@@ -127,7 +127,7 @@ async def test_a_sleeper_of_a_slow_table_is_played_for_at_night(house: House) ->
     people = house.people(*NAMES)
     await seated(*people, pace="slow")
     await press(people[0], "go")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await house.wait(11 * 3600)
     _, _, moves = await house.saved()
     assert not moves

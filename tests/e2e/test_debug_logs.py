@@ -30,6 +30,7 @@ async def test_the_log_of_a_round_at_debug_level_has_no_token_no_seed_and_no_han
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
+    await site.let_draw_pass()
     await play_round(players(people, "debug"), 1)
     await site.kill()
     async with database.open(site.database) as store:

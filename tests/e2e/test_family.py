@@ -12,7 +12,7 @@ from bot.games.climbing.part import part
 from bot.games.climbing.verbs import CARDS, USE
 from bot.sandbox import JSON, Person, selects_of, text_of
 from bot.table import acting, lobby
-from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.deadlines import GRACE_SECONDS, PACES
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui.components import CRIMSON, GOLD, GREY
@@ -70,7 +70,7 @@ async def begun(
     await press(persons[0], "go")
     await dealt(*persons)
     house.clock.stop()  # the tests count seconds, so none may pass while a busy machine answers
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     return await by_seat(house, players(persons, game))
 
 
@@ -278,6 +278,7 @@ async def payment_due(house: House) -> tuple[list[Player], Person]:
     await seated(*people, game="dahimi")
     await press(people[0], "go")
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
     for person in people:
@@ -510,7 +511,7 @@ async def test_one_leaves_in_mid_round_and_another_comes(house: House, game: str
     await house.quiet()
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     bob, (nora,) = people[1], house.people("Nora")
     await press(bob, "leave", panel(bob))
     await press(bob, "now", panel(bob))
@@ -535,7 +536,7 @@ async def test_one_person_plays_a_round_with_stewards(house: House, game: str, s
     await seated(marie, game=game, seats=seats)
     await press(marie, "fill")
     await dealt(marie)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     assert len(scene_of(await house.table()).seated) == seats
     await play_round(players([marie], f"{game} {seats}"), 1)
     await house.quiet()

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox import is_ephemeral, text_of
 from bot.sandbox.faults import CallFault
 from bot.table import lobby
-from bot.table.deadlines import DRAW_SECONDS, PACES
+from bot.table.deadlines import PACES
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated, verbs
 from tests.said import heard, is_said
@@ -21,6 +21,7 @@ async def test_a_table_goes_on_where_the_bot_may_not_post_any_more_and_is_posted
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
     house.sandbox.deny(house.hall, house.guild, "send_messages")
@@ -49,7 +50,7 @@ async def test_a_picture_that_never_arrived_is_drawn_again_though_nothing_happen
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     table = await house.table()
     while table.record.phase == "round":
         house.sandbox.faults.clear()
@@ -75,6 +76,7 @@ async def test_a_message_that_was_sent_and_not_recorded_is_found_again_after_a_r
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
 

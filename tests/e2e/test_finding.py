@@ -3,7 +3,6 @@
 import pytest
 
 from bot.sandbox import JSON, Answer, text_of
-from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import dealt, ended, id_of, press, presses, public, seated, table_name
 from tests.said import is_said, said
@@ -55,7 +54,7 @@ async def test_in_mid_round_the_gate_asks(house: House) -> None:
     assert said("tables-room", round=1, phase="on") in text_of(listed)
     gate = shown(await press(nora, "join", listed))
     await press(nora, "new", gate)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     assert said("at-the-gate", names="Nora") in text_of(public(marie))
     assert said("tables-yours") in text_of(shown(await nora.slash("cards tables")))
 
@@ -67,7 +66,7 @@ async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     table = await house.table()
     texts = {person.user.id: text_of(shown(await person.slash("cards mine"))) for person in people}
     for user, words in texts.items():

@@ -15,7 +15,6 @@ from bot.interactions.handlers import TABLELESS, kinds
 from bot.refusal import Malformed, Refused
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, seen, text_of
 from bot.table import acting, dealing, lobby
-from bot.table.deadlines import DRAW_SECONDS
 from bot.table.people import coming_people, key_of
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
@@ -97,7 +96,7 @@ class Scenery:
         self.number = await seated(*self.people, game=self.game)
         if self.phase != "lobby":
             await press(self.people[0], "go", await self.table())
-            await self.house.wait(DRAW_SECONDS + 1)
+            await self.house.let_draw_pass()
         if self.phase == "between":
             await finished(await self.house.table(self.number))
         await self.house.quiet()
@@ -259,7 +258,7 @@ async def test_a_table_is_out_of_reach_from_another_server(house: House) -> None
     marie, bob, zoe = house.people(*NAMES)
     number = await seated(marie, bob, zoe)
     await press(marie, "go")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     village = house.sandbox.add_guild("The Village")
     inn = house.sandbox.add_channel(village, "inn")
     house.sandbox.join(village, bob.user)
@@ -281,7 +280,7 @@ async def test_nothing_private_is_drawn_over_the_table(house: House) -> None:
     await press(marie, "rules")
     menu = next(one for one in reversed(marie.messages()) if is_ephemeral(one))
     await press(marie, "go")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     table, before = public(marie), await now(house, number)
     for custom_id in (*presses(menu), *presses(panel(marie))):
         assert said(await clicked(marie, table, custom_id)) == MALFORMED

@@ -7,7 +7,6 @@ import pytest
 from bot.messages import first_answer
 from bot.sandbox import Person, is_ephemeral, selects_of, text_of
 from bot.table import acting, lobby
-from bot.table.deadlines import DRAW_SECONDS
 from bot.table.hints import hint
 from bot.table.table import Table
 from bot.ui import wording
@@ -45,7 +44,7 @@ async def court(house: House, person: Person, game: str = "tahimi", *, hints: bo
     table = await house.table()
     await lobby.change_house_rules(table, person.user.id, {"hints": hints})
     await lobby.begin(table, person.user.id, fill=True)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     return table
 
 

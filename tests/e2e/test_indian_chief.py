@@ -82,7 +82,7 @@ async def to_the_end(house: House, marie: Person, bob: Person, hers: Sequence[in
 
 async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
-    await begun([marie, bob], "indian_chief", stewards=1)
+    await begun(house, [marie, bob], "indian_chief", stewards=1)
     await house.quiet()
 
     # What is laid is said before it is laid, stays secret, and may be changed until the last player has chosen.
@@ -122,7 +122,7 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
     monkeypatch.setitem(GAMES, "indian_chief", Game(Stacked, choose))
     people = house.people("Marie", "Bob", "Zoé")
     marie, bob, zoe = people
-    await begun(people, "indian_chief")
+    await begun(house, people, "indian_chief")
     for person, size in zip(people, (1, 1, 2), strict=True):
         await house.quiet()
         await lay(person, size)
@@ -149,7 +149,7 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
 async def test_a_game_goes_on_to_its_end_over_a_kill_while_melds_lie_sealed(site: House) -> None:
     marie, bob = site.people("Marie", "Bob")
     await site.spawn()
-    await begun([marie, bob], "indian_chief", pace="relaxed")
+    await begun(site, [marie, bob], "indian_chief", pace="relaxed")
     await lay(marie, 3)
     assert is_said("generic-given", text_of(panel(marie)))
     await site.kill()

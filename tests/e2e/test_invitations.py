@@ -5,7 +5,6 @@ import pytest
 from bot.messages.table_call import EVERY, NAMED_BY_ONE, STANDS
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, selects_of, text_of
 from bot.table import seating
-from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.naming import name_of_game
 from tests.e2e.house import House
 from tests.e2e.people import ended, press, press_of, reply, seated, table_name
@@ -224,7 +223,7 @@ async def test_a_game_that_goes_on_has_room_for_the_next_deal(house: House) -> N
     marie, bob, zoe, kim = house.people("Marie", "Bob", "Zoé", "Kim")
     await seated(marie, bob, zoe)
     await press(marie, "go")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     assert is_said("invited", reply(await bob.menu(MENU, kim.user)))
     (shown,) = invitations(kim)
     await press(kim, "join", shown)

@@ -54,7 +54,7 @@ class Stacked(Jubilee):
 async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "jubilee", Game(Stacked, choose))
     people = house.people(*NAMES[:2])
-    await begun(people, "jubilee")
+    await begun(house, people, "jubilee")
     await house.quiet()
     opener = await asked(house, people)
     (other,) = (one for one in people if one is not opener)
@@ -83,7 +83,7 @@ async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pyt
 async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(people, "jubilee")
+    await begun(site, people, "jubilee")
     before = await killed_after(site, people, IN_A_PROCESS)
     await nothing_is_lost(site, people, before)
     await play_on(site, people)

@@ -93,7 +93,7 @@ async def opened(site: House, game: str) -> Sequence[Person]:
     rules = rules_of(game)()
     fewest, most = rules.seats()
     seats = next(count for count in range(max(fewest, 2), most + 1) if rules.refusal(count) is None)
-    await begun(people, game, stewards=seats - 2)
+    await begun(site, people, game, stewards=seats - 2)
     await site.quiet()
     return people
 

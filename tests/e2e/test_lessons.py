@@ -11,7 +11,6 @@ from bot.refusal import Refused
 from bot.runtime import registry
 from bot.sandbox import JSON, Answer, selects_of, text_of
 from bot.table import acting, lobby, seating
-from bot.table.deadlines import DRAW_SECONDS
 from bot.table.scene import COACHED
 from bot.table.scenes import scene_of
 from bot.thinking import pool
@@ -200,7 +199,7 @@ async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: H
     table = await house.table(number)
     await lobby.change_house_rules(table, bob.user.id, {"hints": True})
     await lobby.begin(table, bob.user.id, fill=True)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     while not table.asked(marie.user.id):
         assert table.state is not None
         await acting.act(table, bob.user.id, next(iter(owed(table.state.pending)[0].enumerate())).text)

@@ -5,7 +5,6 @@ import pytest
 from bot.messages.turn_reminder import IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.table import lobby
-from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import dealt, press, seated, table_name
 from tests.e2e.settings import wish
@@ -28,7 +27,7 @@ async def waited(house: House, pace: str, *, everybody: bool, pings: str = "idle
     await lobby.change_house_rules(await house.table(), people[0].user.id, {"pings": pings})
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await house.wait(IDLE[pace] + 2)
     user = (await house.table()).user_at(0)
     return people, next(person for person in people if person.user.id == user)

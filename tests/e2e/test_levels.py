@@ -6,7 +6,6 @@ import pytest
 
 from bot.sandbox import Person, text_of
 from bot.table import acting, asking, lobby
-from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from bot.table.thoughts import Thoughts
 from bot.thinking import pool
@@ -27,7 +26,7 @@ async def court(house: House, level: str, game: str = "tahimi") -> tuple[Person,
     table = await house.table()
     await lobby.change_house_rules(table, marie.user.id, {"level": level})
     await press(marie, "fill")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     return marie, table
 
 

@@ -25,6 +25,7 @@ async def test_a_table_of_nasty_names_is_shown_harmless_from_its_thread_to_its_e
     assert said("rank-unknown-all", name="⟨⟩") in [bare(line) for line in sentence.splitlines()]
     await press(host, "go", lobby_of(host))
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(players(people, "nasty"), 1)
     await house.quiet()
     await press(host, "post", await line_of(host, next(filter(over(1), host.messages()))))

@@ -99,7 +99,7 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     monkeypatch.setitem(GAMES, "one_eyed_jack", Game(Stacked, choose))
     people = house.people(*NAMES[:2])
     await house.draw_faces()
-    await begun(people, "one_eyed_jack")
+    await begun(house, people, "one_eyed_jack")
     await house.quiet()
     opener = await asked(house, people)
     (other,) = (one for one in people if one is not opener)
@@ -183,7 +183,7 @@ async def test_a_board_laid_at_random_is_played_on_and_verified(house: House) ->
     await people[0].slash("cards start", game="one_eyed_jack")
     await lobby.change_house_rules(await house.table(), people[0].user.id, {"random_board": True})
     (promised,) = hashes(told(await people[0].slash("cards verify")))  # of the deck with its board, before the deal
-    await dealt(people)
+    await dealt(house, people)
     await play_on(house, people, say)
     state = await state_of(house, OneEyedJackRound)
     assert state.result is not None
@@ -199,7 +199,7 @@ async def test_a_board_laid_at_random_is_played_on_and_verified(house: House) ->
 async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(people, "one_eyed_jack")
+    await begun(site, people, "one_eyed_jack")
     before = await killed_after(site, people, IN_A_PROCESS, play_one)
     await nothing_is_lost(site, people, before)
     await play_on(site, people, say)
@@ -227,7 +227,7 @@ async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the
 ) -> None:
     """At a busy table every picture is out of date when it is drawn; people see the older one meanwhile."""
     people = house.people(*NAMES[:2])
-    await begun(people, "one_eyed_jack")
+    await begun(house, people, "one_eyed_jack")
     await house.quiet()
     table, draw, since = await house.table(), Illustrations.png, len(house.calls())
     sent: list[int] = []  # how many pictures have been sent when a move is made

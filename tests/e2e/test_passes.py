@@ -12,7 +12,6 @@ from bot.games.climbing.orders import SHORTEST, pass_delay
 from bot.games.climbing.part import part
 from bot.sandbox import Person, text_of
 from bot.table import acting
-from bot.table.deadlines import DRAW_SECONDS
 from engine.climbing.views import climbing
 from engine.contract import State
 from tests.e2e.house import House, built, passing
@@ -41,7 +40,7 @@ async def table(folder: Path, auto: bool) -> AsyncIterator[tuple[House, list[Per
             await house.bot.registry.preferences.change(person.user.id, "auto_pass", auto)
         await seated(*people)
         await press(people[0], "go")
-        await house.wait(DRAW_SECONDS + 1)
+        await house.let_draw_pass()
         live = await house.table()
         assert live.round is not None
         order = [int(key[1:]) for key in live.round.standing.order]

@@ -53,7 +53,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
 ) -> None:
     monkeypatch.setitem(GAMES, "pif_paf", Game(Stacked, choose))
     people = house.people("Marie", "Bob", "Zoé")
-    await begun(people, "pif_paf", preset="short")
+    await begun(house, people, "pif_paf", preset="short")
     await house.quiet()
     marie, bob, zoe = people
 
@@ -109,7 +109,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
 
 async def test_eight_play_a_match_to_its_end(house: House) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "pif_paf", stewards=6, preset="short")
+    await begun(house, people, "pif_paf", stewards=6, preset="short")
     await house.quiet()
     assert len((await state_of(house, PifPafRound)).hidden.hands) == 8
     await to_the_end(house, people)
@@ -122,6 +122,6 @@ async def test_eight_play_a_match_to_its_end(house: House) -> None:
 async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
     await site.spawn()
     people = site.people("Marie", "Bob", "Zoé")
-    await begun(people, "pif_paf")
+    await begun(site, people, "pif_paf")
     before = await goes_on_after_a_kill(site, people, 6)
     assert before.view(None).phase == "discard"

@@ -9,7 +9,7 @@ from bot.games.climbing.part import part
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Person, buttons_of, text_of
 from bot.table import committing, lobby, seating
-from bot.table.deadlines import ABSENT_SECONDS, DRAW_SECONDS, GRACE_SECONDS, WAIT_SECONDS
+from bot.table.deadlines import ABSENT_SECONDS, GRACE_SECONDS, WAIT_SECONDS
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.ui import wording
@@ -289,7 +289,7 @@ async def test_the_gate_gives_way_to_the_first_hand(house: House) -> None:
     (player,) = players([marie], "comes in")
     await seated(marie)
     await press(marie, "fill")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await dealt(marie)
     answer = await press(nora, "join")
     assert answer.message is not None
@@ -333,7 +333,7 @@ async def test_a_watcher_reads_the_house_rules_and_is_offered_nothing_that_is_fo
     await seated(marie)
     assert said("house-host", host="Marie") in reply(await press(nora, "rules"))
     await press(marie, "fill")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     more = await press(nora, "more")
     assert more.message is not None
     assert not {"nudge", "leave"} & {*verbs(more.message)}
@@ -345,7 +345,7 @@ async def test_a_stewards_seat_is_taken_over_with_its_rank(house: House) -> None
     (player,) = players([marie], "takes over")
     await seated(marie)
     await press(marie, "fill")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await dealt(marie)
     answer = await press(nora, "join")
     assert answer.message is not None
@@ -375,7 +375,7 @@ async def test_a_full_table_offers_only_the_stewards_seats(house: House) -> None
     marie, nora = house.people("Marie", "Nora")
     await seated(marie, preset="mooseyard", seats=5)
     await press(marie, "fill")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     answer = await press(nora, "join")
     assert answer.message is not None
     assert verbs(answer.message) == ["take"] * 4

@@ -14,7 +14,7 @@ from tests.said import said
 async def test_a_watcher_gives_a_sign_and_another_instead(house: House) -> None:
     people = house.people("Marie", "Bob", "Zoé")
     (watcher,) = house.people("Ahmed")
-    await begun(people, "dahimi")
+    await begun(house, people, "dahimi")
     await house.quiet()
     assert await answered(house, Random("signs"))
     menu = (await press(watcher, "more")).message

@@ -7,7 +7,7 @@ import pytest
 from bot.games.climbing.orders import must_pass
 from bot.sandbox import is_ephemeral, text_of
 from bot.table import acting, seating
-from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.deadlines import GRACE_SECONDS, PACES
 from bot.table.table import Table
 from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
@@ -123,7 +123,7 @@ async def test_a_pass_without_alternative_comes_when_it_would_have_come(site: Ho
     await site.open()
     await seated(*people)
     await press(people[0], "go")
-    await site.wait(DRAW_SECONDS + 1)
+    await site.let_draw_pass()
     table = await site.table()
     assert table.state is not None
     leader, text = table.user_at(0), lead(table.state)

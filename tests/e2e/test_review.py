@@ -12,7 +12,6 @@ from bot.sandbox.components import GALLERY, walk
 from bot.screens.expected import expectations
 from bot.stamp import Stamp
 from bot.table import acting, lobby
-from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.pool import Judged
@@ -44,7 +43,7 @@ async def played(house: House, person: Person, game: str) -> Table:
     await person.slash("cards start", game=game)
     table = await house.table()
     await lobby.begin(table, person.user.id, fill=True)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await press(person, "hand")
     while table.record.phase == "round":
         if table.asked(person.user.id):
@@ -218,7 +217,7 @@ async def test_a_round_that_goes_on_is_not_reviewed(thinking: House) -> None:
     await marie.slash("cards start", game="jubilee")
     table = await thinking.table()
     await lobby.begin(table, marie.user.id, fill=True)
-    await thinking.wait(DRAW_SECONDS + 1)
+    await thinking.let_draw_pass()
     await press(marie, "hand")
     assert "review" not in verbs(panel(marie))
     answer = await clicked(marie, panel(marie), forged_press(table.record.id, 1, "look"))

@@ -97,6 +97,7 @@ async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie)
+    await house.let_draw_pass()
     await player.play(over(1))
     record, played, moves = await house.saved()
     assert len(record.people) == 6
@@ -109,7 +110,7 @@ async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(
 async def test_a_round_that_the_next_one_follows_at_once_ends_on_its_message_too(house: House) -> None:
     """Everybody is ready before the table was drawn once more: the old message must not go on asking."""
     people = house.people("Marie", "Bob", "Zoé")
-    await begun(people, "dahimi")
+    await begun(house, people, "dahimi")
     await house.quiet()
     table, message = await house.table(), public(people[0])["id"]
     async with house.bot.registry.surfaces.table_message(table)._drawing:  # as while an edit takes its time

@@ -64,7 +64,7 @@ async def until_asked(house: House, people: Sequence[Person], person: Person) ->
 async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "rumino", Game(Stacked, choose))
     people = house.people("Marie", "Bob", "Zoé")
-    await begun(people, "rumino", stewards=1, preset="short")
+    await begun(house, people, "rumino", stewards=1, preset="short")
     await house.quiet()
     marie, bob, zoe = people
     await until_asked(house, people, marie)
@@ -110,7 +110,7 @@ async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypa
 async def test_a_person_plays_a_match_to_its_end_beside_stewards(house: House) -> None:
     """The person plays by the computer players' own choices, so that the match ends soon."""
     (marie,) = house.people("Marie")
-    await begun([marie], "rumino", stewards=2, preset="short")
+    await begun(house, [marie], "rumino", stewards=2, preset="short")
     await house.quiet()
     await to_the_end(house, [marie])
     assert "→" in text_of(public(marie))
@@ -120,7 +120,7 @@ async def test_a_person_plays_a_match_to_its_end_beside_stewards(house: House) -
 async def test_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
     await site.spawn()
     people = site.people("Marie", "Bob", "Zoé")
-    await begun(people, "rumino", preset="short", pace="relaxed")
+    await begun(site, people, "rumino", preset="short", pace="relaxed")
     before = await killed_after(site, people, IN_A_PROCESS)
     await nothing_is_lost(site, people, before)
     await to_the_end(site, people)

@@ -61,13 +61,13 @@ def answers(message: JSON) -> list[str]:
     return [press.argument for press in presses(message).values() if press.verb == ANSWER]
 
 
-async def begun(people: Sequence[Person]) -> None:
+async def begun(house: House, people: Sequence[Person]) -> None:
     """Seat these people at a table of Sampen, with a pack that is big enough, and let them open their hands."""
     await people[0].slash("cards start", game="sampen", preset="usual")
     if len(people) > Sampen().seats()[1]:
         await menu(people[0])
         await fill_in(people[0], "rules", deck=str(FULL))
-    await dealt(people)
+    await dealt(house, people)
 
 
 async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
@@ -75,7 +75,7 @@ async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
 ) -> None:
     stack(monkeypatch, "5S KC 7H JC QC", "5S 9D 9D 2H 3H", "2H 7H 8H 6H 4H")
     marie, bob = house.people(*NAMES[:2])
-    await begun([marie, bob])
+    await begun(house, [marie, bob])
     await house.quiet()
     assert said("sampen-matched", **{"from": "stock"}, card="5♠", name="Marie") in text_of(public(bob))
     assert said("sampen-button-pair", card="9♦") in labels(panel(marie))
@@ -108,7 +108,7 @@ async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
 async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     stack(monkeypatch, "7D", "3H 9S 9S", "3H 8S 8S")
     people = house.people(*NAMES[:2])
-    await begun(people)
+    await begun(house, people)
     await house.quiet()
     state = await state_of(house, SampenRound)
     leader = await asked(house, people)
@@ -133,7 +133,7 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
 async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(people)
+    await begun(site, people)
     before = await killed_after(site, people, IN_A_PROCESS)
     await nothing_is_lost(site, people, before)
     await play_on(site, people)

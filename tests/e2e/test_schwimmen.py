@@ -74,7 +74,7 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     await marie.slash("cards start", game="schwimmen")
     await lobby.change_house_rules(await house.table(), marie.user.id, {"chips": 1})
     await house.quiet()
-    await dealt(people)
+    await dealt(house, people)
     await house.quiet()
 
     # The dealer swaps blind; the other one exchanges and closes; the dealer has one more turn, and loses a life.
@@ -131,7 +131,7 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
 async def test_people_play_a_match_to_its_end_over_a_kill(site: House, players: int, chips: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(people, "schwimmen", preset="short")
+    await begun(site, people, "schwimmen", preset="short")
     before = await killed_after(site, people, IN_A_PROCESS)  # fewer where some cards end a hand soon
     await nothing_is_lost(site, people, before)
     table = await site.table()

@@ -113,6 +113,7 @@ async def overheard(house: House, table: Table) -> tuple[list[Picture], dict[int
     every: list[Move] = []
     for number in (1, 2):
         await dealt(*people)
+        await house.let_draw_pass()
         await play_round(playing, number)
         await house.quiet()
         _, played, moves = await house.saved()

@@ -6,7 +6,7 @@ from bot.games.climbing.narration import lines
 from bot.sandbox import JSON, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from bot.sandbox.world import threads_of
 from bot.table import seating
-from bot.table.deadlines import DRAW_SECONDS, LOBBY_SECONDS, PACES
+from bot.table.deadlines import LOBBY_SECONDS, PACES
 from bot.table.scenes import scene_of
 from bot.trouble import ARCHIVED
 from bot.ui.naming import name_of_game
@@ -202,7 +202,7 @@ async def test_the_chronicler_tells_as_much_as_the_server_wants(house: House, na
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await play_round(players(people, f"told {narration}"), 1)
     await house.quiet()
     table, end = await house.table(), public(people[0])
@@ -222,7 +222,7 @@ async def test_a_changed_narration_is_seen_with_the_next_picture(house: House) -
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await house.wait(PACES["lively"] + 1)
     assert quotes(public(people[0]))
     await wanted(house, narration="quiet")
@@ -235,7 +235,7 @@ async def test_a_quiet_server_still_says_who_sits_in_for_whom(house: House) -> N
     await wanted(house, narration="quiet")
     await seated(*people)
     await press(people[0], "go")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     for _ in range(8):
         await house.wait(PACES["lively"] + 1)
     table = await house.table()
@@ -263,7 +263,7 @@ async def test_in_a_thread_a_round_is_played_through_a_restart_and_its_command_f
     people, thread = await in_thread(house, *NAMES)
     await press(people[0], "go", lobby_of(people[0]))
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await house.shut()
     await house.open()
     playing = players(people, "in a thread")
@@ -288,7 +288,7 @@ def table_in(person: Person) -> JSON:
 async def test_who_comes_later_is_brought_into_the_thread(house: House) -> None:
     people, thread = await in_thread(house, *NAMES)
     await press(people[0], "go", lobby_of(people[0]))
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     (nora,) = house.people("Nora")
     nora = nora.at(thread)
     await press(nora, "join", table_in(nora))
@@ -301,7 +301,7 @@ async def test_who_comes_later_is_brought_into_the_thread(house: House) -> None:
 async def test_an_archived_thread_is_opened_again_by_the_next_picture(house: House) -> None:
     people, thread = await in_thread(house, *NAMES)
     await press(people[0], "go", lobby_of(people[0]))
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     assert thread.thread is not None
     thread.thread.archived = True
     await house.wait(PACES["lively"] + 1)

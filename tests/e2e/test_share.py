@@ -52,6 +52,7 @@ async def test_a_line_is_posted_for_everybody_and_pings_nobody(house: House) -> 
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
     chronicle, pings = public(people[0]), [len(person.pings()) for person in people]

@@ -6,7 +6,6 @@ import pytest
 
 from bot.sandbox import JSON, Channel, Person, is_ephemeral, selects_of, text_of
 from bot.table import acting
-from bot.table.deadlines import DRAW_SECONDS
 from bot.trouble import UNKNOWN_MESSAGE
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import WITHIN, ended, hire, press, press_of, presses, seated, table_name
@@ -61,7 +60,7 @@ async def test_a_sign_says_which_tables_are_open(house: House) -> None:
     await shows(ada, "tables-lobby", seated=2, wanted=4)
     await hire(marie)
     await press(marie, "go", public_table(marie))
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await shows(ada, "sign-room")
     await ended(marie)
     drawn = await shows(ada, NONE)
@@ -83,7 +82,7 @@ async def test_the_moves_of_a_table_do_not_draw_the_sign(house: House) -> None:
     marie, bob, zoe = house.people(*NAMES)
     await seated(marie, bob, zoe)
     await press(marie, "go", public_table(marie))
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     await shows(ada, "sign-room")
     before = sign(ada)
     table = await house.table()

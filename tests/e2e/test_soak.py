@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.climbing.verbs import CONFIRM
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
-from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.deadlines import GRACE_SECONDS, PACES
 from bot.table.people import key_of
 from bot.table.scenes import scene_of
 from bot.table.table import Table
@@ -43,7 +43,7 @@ async def test_every_round_ends_and_nobody_loses_a_seat(house: House, game: str,
     luck = random.Random(f"{seed}:whims")
     await seated(people[0], people[1], people[2], game=game, seats=4)
     await press(people[0], "fill")
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     for number in range(1, rounds + 1):
         await until_over(house, playing, luck, number)
         await until_dealt(house, playing, luck, number + 1)

@@ -30,7 +30,7 @@ async def seated(house: House, game: str, random: Random) -> Sequence[Person]:
     fewest, most = rules.seats()
     people = house.people(*NAMES[: min(random.choice((2, 3)), most)])
     fitting = (count for count in range(max(fewest, len(people)), most + 1) if rules.refusal(count) is None)
-    await begun(people, game, stewards=next(fitting) - len(people))
+    await begun(house, people, game, stewards=next(fitting) - len(people))
     house.clock.stop()  # or something may fall due while a panel is looked at
     await house.quiet()
     return people
@@ -58,7 +58,7 @@ async def test_a_panel_that_stands_says_what_is_so_now(house: House, game: str) 
 
 async def test_those_who_wait_read_for_whom_once_that_takes_long(house: House) -> None:
     people = house.people(*NAMES)
-    await begun(people, "rumino")
+    await begun(house, people, "rumino")
     await house.quiet()
     table = await house.table()
     turn = await asked(house, people)
@@ -73,7 +73,7 @@ async def test_those_who_wait_read_for_whom_once_that_takes_long(house: House) -
 
 async def test_who_reads_the_rules_after_the_clock_has_played_is_awake_on_the_panel_too(house: House) -> None:
     people = house.people(*NAMES)
-    await begun(people, "rumino")
+    await begun(house, people, "rumino")
     await house.quiet()
     turn = await asked(house, people)
     await house.wait(PACES["lively"] + 1)

@@ -142,6 +142,7 @@ async def test_a_shared_board_is_public_and_pings_nobody(house: House) -> None:
     await seated(*people)
     await press(rogue, "go")
     await dealt(*people)
+    await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
     pings = [len(person.pings()) for person in people]
@@ -239,6 +240,7 @@ async def test_a_table_with_a_majority_of_stewards_is_unranked(house: House) -> 
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie)
+    await house.let_draw_pass()
     await player.play(over(1))
     await house.quiet()
     stats = house.bot.registry.store.stats

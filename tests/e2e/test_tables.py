@@ -84,6 +84,7 @@ async def test_two_tables_in_one_channel_play_beside_each_other_and_never_mix(ho
     for host, number in zip((left[0], right[0]), tables, strict=True):
         await press(host, "go", next(one for one in host.messages() if table_of(one) == number))
     await dealt(*left, *right)
+    await house.let_draw_pass()
     playing = players([*left, *right], "two tables")
     numbers = [tables[0]] * 3 + [tables[1]] * 3
     await asyncio.gather(*(one.play(over_at(number)) for one, number in zip(playing, numbers, strict=True)))
@@ -113,6 +114,7 @@ async def test_one_person_sits_at_tables_of_two_servers_and_each_round_is_its_ow
         await seated(*people)
         await press(people[0], "go")
     await dealt(*here, *there)
+    await house.let_draw_pass()
     await asyncio.gather(play_round(players(here, "here"), 1), play_round(players(there, "there"), 1))
     for number, people in ((1, here), (2, there)):
         record, played, _ = await house.saved(number)

@@ -91,7 +91,7 @@ async def both(house: House, people: Sequence[Person]) -> tuple[Person, Person]:
 async def test_a_guess_its_price_and_a_stuck_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tadmur", Game(stacked("5S", lacks="46"), choose))
     people = house.people(*NAMES)
-    await begun(people, "tadmur")
+    await begun(house, people, "tadmur")
     first, second = await both(house, people)
     assert said("tadmur-own-target", card="K♦") in text_of(panel(first))
     assert "8♥" not in seen(text_of(panel(first)) + text_of(public(first)))
@@ -124,7 +124,7 @@ async def test_a_chain_is_completed_and_guesses_are_barred_before(
 ) -> None:
     monkeypatch.setitem(GAMES, "tadmur", Game(stacked(REPLIES), choose))
     people = house.people(*NAMES)
-    await begun(people, "tadmur")
+    await begun(house, people, "tadmur")
     first, second = await both(house, people)
     for card, reply in zip(WAY.split()[:-1], REPLIES.split(), strict=True):
         await say(house, first, f"play {card}")
@@ -145,7 +145,7 @@ async def test_a_chain_is_completed_and_guesses_are_barred_before(
 async def test_two_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
     people = site.people(*NAMES)
     await site.spawn()
-    await begun(people, "tadmur")
+    await begun(site, people, "tadmur")
     before = await killed_after(site, people, IN_A_PROCESS)
     await nothing_is_lost(site, people, before)
     assert await to_the_end(site, people, say) <= 3

@@ -50,7 +50,7 @@ async def to_the_cards(house: House, people: list[Person]) -> Person:
 async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House) -> None:
     luck = random.Random("truc")
     people = house.people(*NAMES[:3])
-    await begun(people, "truc", go="fill", preset="short")
+    await begun(house, people, "truc", go="fill", preset="short")
     await house.quiet()
     for _ in range(30):
         while await goes_on(house):
@@ -69,7 +69,7 @@ async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House
 
 async def test_truc_is_called_and_answered_where_everybody_sees_it(house: House) -> None:
     people = house.people(*NAMES)
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await house.quiet()
     leader = await to_the_cards(house, people)
     await say(house, leader, "truc")
@@ -97,7 +97,7 @@ async def test_a_word_is_heard_by_the_partner_alone_and_stored_nowhere(
 ) -> None:
     caplog.set_level("DEBUG", logger="bot")
     people = house.people(*NAMES)
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await house.quiet()
     marie, bob, zoe, kim = people
     own = "a very peculiar *herring* <@1>"
@@ -169,5 +169,5 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
 async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
     await site.spawn()
     people = site.people(*NAMES)
-    await begun(people, "truc")
+    await begun(site, people, "truc")
     await goes_on_after_a_kill(site, people, 5)

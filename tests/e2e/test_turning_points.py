@@ -6,7 +6,6 @@ import pytest
 
 from bot.sandbox import JSON, Person, text_of
 from bot.table import acting, lobby
-from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from data.records import RoundRecord
 from engine.contract import owed
@@ -30,7 +29,7 @@ async def played(house: House, person: Person, game: str, **rules: bool) -> Tabl
     if rules:
         await lobby.change_house_rules(table, person.user.id, rules)
     await lobby.begin(table, person.user.id, fill=True)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     while table.record.phase == "round":
         if table.asked(person.user.id):
             seat = table.seat_of(person.user.id)

@@ -66,7 +66,7 @@ async def say(house: House, person: Person, text: str, message: JSON | None = No
 async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(Stacked, choose))
     people = house.people(*NAMES)
-    await begun(people, "tyzicha", preset="short")
+    await begun(house, people, "tyzicha", preset="short")
     await house.quiet()
     strong = await asked(house, people)
     await say(house, strong, "bid 110", public(strong))  # on the table, where bids are public
@@ -119,7 +119,7 @@ def name_of(people: Sequence[Person], user: int) -> str:
 async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(StackedLast, choose))
     people = house.people(*NAMES)
-    await begun(people, "tyzicha", preset="short")
+    await begun(house, people, "tyzicha", preset="short")
     await house.quiet()
     for _ in range(2):
         await say(house, await asked(house, people), "pass")
@@ -161,7 +161,7 @@ async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) ->
     await people[0].slash("cards start", game="tyzicha", preset="short")
     assert said("tyzicha-wanted-stewards", count=2) in text_of(public(people[0]))
     await lobby.change_house_rules(await house.table(), people[0].user.id, {"max_hands": 2})
-    await dealt(people, go="fill")
+    await dealt(house, people, go="fill")
     await house.quiet()
     assert await to_the_end(house, people, say) <= 2
 
@@ -169,7 +169,7 @@ async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) ->
 async def test_a_match_goes_on_after_a_kill_in_mid_hand(site: House) -> None:
     people = site.people(*NAMES)
     await site.spawn()
-    await begun(people, "tyzicha", preset="short")
+    await begun(site, people, "tyzicha", preset="short")
     before = await killed_after(site, people, IN_A_PROCESS, play_one)
     await nothing_is_lost(site, people, before)
     await to_the_end(site, people, say)

@@ -20,7 +20,7 @@ async def test_a_move_whose_answer_is_refused_is_said_to_be_done_and_shown(
     house: House, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     person = await asked(house, people)
     house.sandbox.faults.append(CallFault(template=ANSWERS, status=status, code=code))
     played = await play_once(house, people)
@@ -40,7 +40,7 @@ async def test_a_refusal_that_cannot_be_drawn_is_said_in_a_sentence(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     people = house.people("Marie", "Bob")
-    await begun(people, "jubilee", pace="slow")
+    await begun(house, people, "jubilee", pace="slow")
     person = await asked(house, people)
     table = await house.table()
     old = table.stamp

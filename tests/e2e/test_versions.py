@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import Person, text_of
-from bot.table.deadlines import DRAW_SECONDS, LOBBY_SECONDS, PACES
+from bot.table.deadlines import LOBBY_SECONDS, PACES
 from bot.ui.texts import say
 from data.shards import Shards
 from engine.games import rules_of
@@ -21,7 +21,7 @@ async def court(house: House) -> list[Person]:
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
+    await house.let_draw_pass()
     return people
 
 

@@ -64,7 +64,7 @@ def hears(person: Person, word: str) -> bool:
 async def spoken(house: House) -> list[Person]:
     """The four at a table where Zoé has heard from Marie."""
     people = house.people(*NAMES)
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await whisper(people[0], OWN)
     await house.quiet()
     assert hears(people[2], SECRET)
@@ -82,7 +82,7 @@ async def test_nothing_that_lasts_or_is_sent_to_others_has_the_word(site: House,
     await site.spawn()
     people = site.people(*NAMES)
     marie, bob, zoe, kim = people
-    await begun(people, "truc")
+    await begun(site, people, "truc")
     await whisper(marie, OWN)
     await zoe.until(lambda message: is_ephemeral(message) and SECRET in text_of(message), 60)
     site.clock.advance(PAUSE_SECONDS)
@@ -114,7 +114,7 @@ async def test_nothing_that_lasts_or_is_sent_to_others_has_the_word(site: House,
 async def test_a_panel_that_has_expired_shows_it_at_the_next_opening(house: House) -> None:
     people = house.people(*NAMES)
     marie, _, zoe, _ = people
-    await begun(people, "truc", pace="slow")
+    await begun(house, people, "truc", pace="slow")
     assert PACES["slow"] > 2 * FOLD_SECONDS
     await house.wait(FOLD_SECONDS + 1)
     assert said("panel-folded") in text_of(panel(zoe))
@@ -140,7 +140,7 @@ async def test_a_panel_that_has_expired_shows_it_at_the_next_opening(house: Hous
 async def test_what_is_written_calls_links_forges_and_turns_nothing(house: House, text: str) -> None:
     people = house.people(*NAMES)
     marie, _, zoe, _ = people
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await house.quiet()
     await whisper(marie, text)
     await house.quiet()
@@ -162,7 +162,7 @@ async def test_what_is_written_calls_links_forges_and_turns_nothing(house: House
 async def test_a_second_word_at_once_is_refused_and_not_heard(house: House) -> None:
     people = house.people(*NAMES)
     marie, _, zoe, _ = people
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await house.quiet()
     await whisper(marie, OWN)
     await murmur(marie)
@@ -175,7 +175,7 @@ async def test_a_second_word_at_once_is_refused_and_not_heard(house: House) -> N
 async def test_more_than_a_hundred_characters_and_what_cannot_be_read_is_not_said(house: House) -> None:
     people = house.people(*NAMES)
     marie, _, zoe, _ = people
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await house.quiet()
     await press(marie, WORD, panel(marie))
     shown = panel(marie)
@@ -257,7 +257,7 @@ async def test_whoever_takes_the_seat_over_sees_nothing_of_it(house: House) -> N
 async def test_neither_a_watcher_nor_an_opponent_can_speak_into_a_hand_that_is_not_theirs(house: House) -> None:
     people = house.people(*NAMES)
     marie, bob, zoe, kim = people
-    await begun(people, "truc")
+    await begun(house, people, "truc")
     await house.quiet()
     (nora,) = house.people("Nora")
     await press(marie, WORD, panel(marie))
