@@ -9,7 +9,7 @@ GAME = Game(
     choose,
     playouts={"vizier": 0, "master": 0},
     daily=DailyDeal(players=2, options={"wins": 2}, match=True, margin=lead),
-    review=0,
+    review=400,
 )
 
 __all__ = ["GAME", "Sampen"]

@@ -38,8 +38,8 @@ class Slices(NamedTuple):
     longest: float
 
 
-def rounds(game: Game, count: int) -> Iterator[Record]:
-    """The whole rounds that are reviewed, always the same."""
+def rounds(game: Game, count: int, astray: float = ASTRAY) -> Iterator[Record]:
+    """The whole rounds that are reviewed, always the same. `astray`: how often an answer is any."""
     form, rules = rules_in(game)
     for number in range(count):
         seed, luck = number.to_bytes(32, "big"), Random(number)
@@ -50,7 +50,7 @@ def rounds(game: Game, count: int) -> Iterator[Record]:
         while asked := owed(state.pending):
             decision = asked[0]
             view = state.view(decision.seat)
-            answer = anything(decision, luck) if luck.random() < ASTRAY else game.choose(view, decision)
+            answer = anything(decision, luck) if luck.random() < astray else game.choose(view, decision)
             moves.append((decision.seat, answer.text))
             state.play(decision.seat, answer)
         yield Record(rules, standing, seed, tuple(moves))
