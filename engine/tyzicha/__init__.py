@@ -12,9 +12,10 @@ GAME = Game(
     choose,
     search=search,
     playouts={"vizier": 200, "master": 1000},
+    thinks=2,
     daily=DailyDeal(players=3, margin=by_scores),
     silent=silent,
-    review=3000,
+    review=1500,
     solve=last_tricks,
 )
 

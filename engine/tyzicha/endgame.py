@@ -10,8 +10,9 @@ from engine.contract import Action, Decision, Rules
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.places import SEATS
 from engine.tyzicha.scoring import Terms, scored
-from engine.tyzicha.search import BITS, COUPLE, SUIT_OF, Card, TyzichaWorld, bits, sample_worlds, worth
+from engine.tyzicha.search import end_worth, sample_worlds
 from engine.tyzicha.state import TyzichaView
+from engine.tyzicha.world import BITS, COUPLE, SUIT_OF, Card, TyzichaWorld, bits
 
 TRICKS = 2  # that are left; before them too many deals may be
 DRAWS = 64  # from which all deals come: there are six at most
@@ -31,7 +32,7 @@ def last_tricks(rules: Rules, view: TyzichaView, decision: Decision) -> Mapping[
     for answer in decision.enumerate():
         card = Card(BITS[answer.cards[0]], answer.verb == "marriage")
         ends = [_end(_after(world, card), view, rules.terms) for world in worlds]
-        found[answer] = sum(worth(view, end, rules.terms) for end in ends) / len(ends)
+        found[answer] = sum(end_worth(view, end, rules.terms) for end in ends) / len(ends)
     return found
 
 

@@ -1,7 +1,7 @@
 """The policy of Tyzicha, from a view alone.
 
-It bids what its hand is worth, and plays the contract as it was bid: a steward who sits in after the auction has not
-made the bid, so it neither concedes nor raises (TYZ-R14).
+It bids what its hand is worth, and plays the contract as it was bid: a steward who sits in after the auction plays by
+the policy and has not made the bid, so it neither concedes nor raises (TYZ-R14).
 """
 
 from engine.contract import Action, Assign, Decision

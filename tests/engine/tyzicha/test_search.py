@@ -10,7 +10,8 @@ from engine.search import think
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.search import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, worth
+from engine.tyzicha.search import end_worth
+from engine.tyzicha.world import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, mask
 
 RULES = Tyzicha()
 
@@ -28,7 +29,7 @@ def dealt(seed: int) -> TyzichaRound:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
     random, state = Random(seed), dealt(seed)
-    hands = [sum(BITS[card] for card in hand) for hand in state.hidden.hands]
+    hands = list(map(mask, state.hidden.hands))
     world = TyzichaWorld(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
     while state.pending:
         decision = state.pending[0]
@@ -49,7 +50,7 @@ def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_playout_ends_with_all_points_taken(seed: int) -> None:
     state = dealt(seed)
-    hands = [sum(BITS[card] for card in hand) for hand in state.hidden.hands]
+    hands = list(map(mask, state.hidden.hands))
     world = TyzichaWorld(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
     world.finish(Random(seed))
     assert world.hands == [0, 0, 0]
@@ -63,7 +64,7 @@ def test_a_hand_is_worth_something_from_nothing_to_a_match(viewer: int, contract
     state.public = replace(state.public, contract=contract)
     for sums in ((0, 0, 120), (220, 180, 0), (0, 400, 0), (0, 0, 400)):
         world = TyzichaWorld([0, 0, 0], list(sums), NOTHING, 0, state.public.declarer)
-        assert 0 <= worth(state.view(viewer), world, RULES.terms) <= 1
+        assert 0 <= end_worth(state.view(viewer), world, Tyzicha(max_bid=1000).terms) <= 1
 
 
 def test_a_vizier_tries_every_answer_and_takes_the_best() -> None:
