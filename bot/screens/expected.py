@@ -15,11 +15,9 @@ KEPT, LOST = "█", "░"
 
 
 def expectations(judgements: Sequence[Judgement]) -> tuple[Expectation, ...]:
-    """Every decision that has a value, in the order of the round."""
+    """Every decision, in the order of the round."""
     return tuple(
-        Expectation(number, in_points(one.value), cost_in_points(one))
-        for number, one in enumerate(judgements, 1)
-        if one.verdict != "habit"
+        Expectation(number, in_points(one.value), cost_in_points(one)) for number, one in enumerate(judgements, 1)
     )
 
 

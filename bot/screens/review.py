@@ -90,7 +90,7 @@ def summary(
         text(
             say("review-title", round=key.round),
             f"-# {say('review-facts', game=name_of_game(game), count=len(found))}",
-            *_figures(summed, len(found)),
+            *_figures(summed),
         ),
         [line(), text(say("review-finest"), *(_fine(at, one, shown) for at, one in fine))] if fine else [],
         [line(), text(say(cost), *(_costly(at, one, shown) for at, one in costly))] if costly else [],
@@ -110,15 +110,11 @@ def summary(
     )
 
 
-def _figures(summed: Summary, decisions: int) -> list[str]:
-    """The lines about the percentage and what is in it; of the `decisions` some may have no values."""
-    if not summed.decisions:
-        return [say("review-no-share")]
-    unjudged = decisions - summed.decisions
+def _figures(summed: Summary) -> list[str]:
+    """The lines about the percentage and what is in it."""
     return [
         say("review-no-stake") if summed.kept is None else say("review-kept", share=percent(summed.kept)),
         say("review-good", good=summed.good, count=summed.decisions),
-        *([say("review-unjudged", count=unjudged)] if unjudged else []),
     ]
 
 
@@ -134,7 +130,7 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, shown: Presente
     where = say("review-at", number=at + 1, count=len(found), move=judgement.at + 1, moves=moves)
     seen = scene.seen
     return screen(
-        GREY if judgement.verdict == "habit" else GOLD if judgement.cost else GREEN,
+        GOLD if judgement.cost else GREEN,
         text(say("review-title", round=key.round), f"**{where}**", *shown.seats(scene, seen, shown.seat)),
         text(*_lines(shown.middle(scene, seen)), *_lines(shown.cards(scene, seen))),
         line(),
@@ -154,7 +150,7 @@ def help_(key: Key | None) -> ui.LayoutView:
     """The explanation of the figures, and the way back to the review; where none was open (None), to the books of
     rules.
     """
-    lines = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "habit", "turning", "kept")]
+    lines = [say(f"review-help-{part}") for part in ("what", "share", "good", "chart", "turning", "kept")]
     if key is None:
         lines = [say("review-help-where"), *lines]
         back = button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
@@ -183,8 +179,6 @@ def _verdict(one: Judged, shown: Presenter) -> list[str]:
     """The lines on what was chosen, what was best, and why."""
     judgement, (answer, best) = one.judgement, _named(one, shown)
     key = f"review-{judgement.verdict.replace('_', '-')}"
-    if judgement.verdict == "habit" and judgement.answer == judgement.best:
-        key = "review-habit-same"
     value, top = in_points(judgement.value), in_points(judgement.top)
     cost = say(key, answer=answer, best=best, value=value, top=top, cost=cost_in_points(judgement))
     reason = _reason(one, shown)

@@ -29,7 +29,7 @@ from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.seating import kept_seats, next_hand
 from engine.contract.standing import Carried, Standing
-from engine.contract.thought import Candidate, Choose, Search, Thought, Trial, untried
+from engine.contract.thought import Candidate, Choose, Search, Thought, Trial
 from engine.contract.verdict import Verdict
 from engine.contract.view import AnyView, Seat, View, Zone
 
@@ -91,5 +91,4 @@ __all__ = [
     "places_by_fall",
     "ranked",
     "retired_after",
-    "untried",
 ]

@@ -36,7 +36,7 @@ class Game:
     its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
     `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
     plainest (`State.default`).
-    `review`: the number of playouts for one decision of a review (`engine.review`); with none it values nothing.
+    `review`: the number of playouts for one decision of a review (`engine.review`).
     `turning`: the same for the turning points of a round, all in all (`engine.review.turning`).
     `solve`: what each answer is exactly worth, from 0 to 1, where the view's seat can know that; None elsewhere.
     Reviews ask it before they play anything out.

@@ -45,11 +45,11 @@ class Trial:
 
     `answers`: those that are tried; a single one is given as it is. Of answers with equal values the first is given.
     Most searches begin with their policy's answer, but a search may have another order. `value`: the value of an answer
-    in a world, from 0 to 1. `worlds`: worlds drawn from the view, without end. `playouts`: the number of values that
-    are found in all; None: a value depends on no world and is worked out once. `sure`: as in `engine.search.halving`.
+    in a world, from 0 to 1; it knows every answer to the decision, not only those that are tried. `worlds`: worlds
+    drawn from the view, without end. `playouts`: the number of values that are found in all; None: a value depends on
+    no world and is worked out once. `sure`: as in `engine.search.halving`.
     `given`: the thought of a computer player that comes to its answer in another way, as by its policy; then only a
     review tries these answers.
-    `any_answer`: True if `value` knows every answer to the decision, and not only those that are tried.
     """
 
     answers: Sequence[Action]
@@ -58,16 +58,6 @@ class Trial:
     playouts: int | None = None
     sure: float | None = None
     given: Thought | None = None
-    any_answer: bool = True
-
-
-def _worth_nothing(_: Action, __: object) -> float:
-    return 0.0
-
-
-def untried(answer: Action) -> Trial:
-    """The answer of a search that tries none."""
-    return Trial((answer,), _worth_nothing, any_answer=False)
 
 
 Choose = Callable[[AnyView, Decision], Action]

@@ -21,7 +21,7 @@ from pydantic import TypeAdapter
 
 from engine.contract import Action, AnyView, Game, Rules, Trial
 from engine.review.moments import Moment
-from engine.search.generic import PlayingOut, settled
+from engine.search.generic import PlayingOut
 from engine.search.halving import halve
 
 SEARCHES = 16  # into which a comparison is divided
@@ -30,7 +30,7 @@ LEAST = 0.005  # by which an answer must be behind at least: values are told in 
 EQUAL = 1e-9  # values that are this near are the same
 AGAIN = 4  # how many times as long what seems worse is compared before it is called so
 
-Verdict = Literal["best", "as_good", "worse", "habit"]
+Verdict = Literal["best", "as_good", "worse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +38,18 @@ class Judgement:
     """The worth of an answer, as plain data. `at`: the number of moves that came before it; `answer` and `best` are
     texts of actions. Values are from 0, the worst result, to 1.
 
-    `verdict`: says if the answer was the best one, as good as far as can be told, or surely worse; or that the master
-    has no values here, since it answers by habit, and `best` is that habit. `value`, `top`, `bottom`: the values of the
-    answer, of the best one and of the worst one that was tried. `error`: the standard error of the difference between
-    the first two.
+    `verdict`: says if the answer was the best one, as good as far as can be told, or surely worse. `value`, `top`,
+    `bottom`: the values of the answer, of the best one and of the worst one that was tried. `error`: the standard error
+    of the difference between the first two.
     """
 
     at: int
     answer: str
     best: str
     verdict: Verdict
-    value: float = 0.0
-    top: float = 0.0
-    bottom: float = 0.0
+    value: float
+    top: float
+    bottom: float
     error: float = 0.0
 
     @property
@@ -60,7 +59,7 @@ class Judgement:
 
     @property
     def stake(self) -> float:
-        """The distance from the worst answer to the best; 0 where there are no values."""
+        """The distance from the worst answer to the best."""
         return self.top - self.bottom
 
 
@@ -86,8 +85,6 @@ def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
     if (exact := game.solve(rules, view, decision)) is not None and answer in exact:
         return _solved(at, answer, exact)
     trial = _trial(game, rules, moment, game.review, "find")
-    if trial.playouts == 0 or (not trial.any_answer and (len(trial.answers) == 1 or answer not in trial.answers)):
-        return Judgement(at, answer.text, settled(trial).action.text, "habit")
     ranked = _ranked(trial, list(dict.fromkeys([answer, *trial.answers])))
     best, bottom = ranked[0][0], min(value for _, value in ranked)
     if best == answer:

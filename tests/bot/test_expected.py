@@ -15,8 +15,8 @@ def judged(at: int, value: float, top: float, verdict: Verdict = "best") -> Judg
 
 
 def test_a_decision_is_a_line_with_what_the_answer_cost() -> None:
-    found = expectations([judged(0, 0.5, 0.5), judged(4, 0.0, 0.0, "habit"), judged(7, 0.25, 0.75, "worse")])
-    assert [one.number for one in found] == [1, 3]  # as the walk counts them
+    found = expectations([judged(0, 0.5, 0.5), judged(7, 0.25, 0.75, "worse")])
+    assert [one.number for one in found] == [1, 2]  # as the walk counts them
     first, second = letters(found).splitlines()[1:-1]
     assert first.split()[-1] == "50"
     assert LOST not in first

@@ -25,7 +25,7 @@ def first_choice() -> tuple[Moment, Judged]:
     assert proof.record is not None
     moment = moments(proof.record, 0)[0]
     scene = scene_then(seated, proof.round, proof.people, moment.view, {})
-    return moment, Judged(scene, moment.decision, Judgement(moment.at, moment.answer.text, "", "habit"))
+    return moment, Judged(scene, moment.decision, Judgement(moment.at, moment.answer.text, "", "best", 0.0, 0.0, 0.0))
 
 
 def valued(value: float, top: float, verdict: Verdict = "worse") -> Judged:
@@ -64,34 +64,6 @@ def test_the_turning_points_of_a_deal_stand_below_its_review_or_it_says_that_the
     pending = shown(review.summary(KEY, "tahimi", found, TAHIMI, tracing=True))
     assert is_said("review-tracing", pending)
     assert not is_said("turning-title", pending)
-
-
-def habit() -> Judged:
-    """The same choice, which the master would answer otherwise by habit."""
-    moment, one = first_choice()
-    best = other_answers(moment)[0]
-    return one._replace(judgement=Judgement(moment.at, moment.answer.text, best.text, "habit"))
-
-
-@pytest.mark.parametrize("language", languages())
-def test_what_is_not_judged_says_so_and_is_in_no_figure(language: str) -> None:
-    with speaking(language):
-        plain, mixed, none = (
-            shown(review.summary(KEY, "tahimi", found, TAHIMI))
-            for found in ([valued(0.25, 0.75)], [valued(0.25, 0.75), habit(), habit()], [habit(), habit()])
-        )
-        assert is_said("review-kept", plain, share=33)
-        assert not is_said("review-unjudged", plain)
-        assert is_said("review-kept", mixed, share=33)
-        assert is_said("review-good", mixed, good=0, count=1)
-        assert is_said("review-unjudged", mixed, count=2)
-        assert said("review-no-share") in none
-        assert not any(
-            is_said(key, none) for key in ("review-kept", "review-good", "review-unjudged", "review-no-stake")
-        )
-        step = shown(review.step(KEY, [habit()], 0, 9, TAHIMI))
-        assert is_said("review-habit", step)
-        assert not any(is_said(key, step) for key in ("review-best", "review-as-good", "review-worse"))
 
 
 def test_decisions_in_which_nothing_was_at_stake_have_values_and_no_percentage() -> None:

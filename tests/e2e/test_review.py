@@ -35,7 +35,7 @@ from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
-WALKED = ("review-best", "review-as-good", "review-worse", "review-habit", "review-habit-same")
+WALKED = ("review-best", "review-as-good", "review-worse")
 
 
 async def played(house: House, person: Person, game: str) -> Table:

@@ -13,12 +13,7 @@ review-facts = { $game } · { $count ->
    *[other] { $count } Entscheidungen
  } von dir
 review-kept = Deine Antworten bewahrten **{ $share } %** von dem, was darin auf dem Spiel stand.
-review-no-share = Kein Prozentwert: Der Meister trifft alle diese Entscheidungen aus Gewohnheit und hat keine Werte für sie, also bewertet die Analyse sie nicht.
 review-no-stake = Kein Prozentwert: Bei diesen Entscheidungen stand nichts auf dem Spiel.
-review-unjudged = { $count ->
-    [one] 1 Entscheidung wird nicht bewertet und geht in keine Zahl ein: Der Meister trifft sie aus Gewohnheit und hat keine Werte für sie.
-   *[other] { $count } Entscheidungen werden nicht bewertet und gehen in keine Zahl ein: Der Meister trifft sie aus Gewohnheit und hat keine Werte für sie.
- }
 review-good = In { $good } von { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
@@ -44,8 +39,6 @@ review-worse = 🔸 Deine Wahl: **{ $answer }**, wert { $value } von 100. Besser
     [0] um ein wenig
    *[other] wert { $top }
  }.
-review-habit = Deine Wahl: **{ $answer }**. Das wird nicht bewertet: Der Meister antwortet hier aus Gewohnheit und ohne Rechnung: **{ $best }**.
-review-habit-same = Deine Wahl: **{ $answer }**. So hält es hier auch der Meister, aus Gewohnheit und ohne Rechnung. Das wird nicht bewertet.
 review-reason = Warum { $best }: { $reason }
 button-review-walk = ▶ Alle Entscheidungen
 button-review-to = Entscheidung { $number }
@@ -58,8 +51,7 @@ review-help-where = 🔍 steht bei deiner Hand am Ende einer Runde und einer Üb
 review-help-what = **Die Werte.** Ein Meister, mit mehr Zeit als am Tisch, nimmt bei jeder Entscheidung deine eigene Sicht, verteilt auf viele Arten, was du nicht sehen konntest, und spielt deine Antworten zu Ende. 100 ist das beste Ergebnis, 0 das schlechteste.
 review-help-share = **Der Prozentwert.** Für jede Entscheidung: wie weit deine Antwort über der schlechtesten liegt, die versucht wurde, gemessen daran, wie weit die beste darüber liegt. Das wird über die Runde addiert, sodass eine Entscheidung nach dem zählt, was auf dem Spiel stand. Eine Antwort, die so gut ist wie die beste, zählt als die beste.
 review-help-good = **So gut wie.** Ein Unterschied, der kleiner ist als das Doppelte seines eigenen Fehlers, zählt nicht. Was schlechter aussieht, wird viermal so lange durchgespielt, bevor es so heißt.
-review-help-chart = **Das Diagramm.** Ein Balken für jede Entscheidung mit einem Wert, mit ihrer Nummer im Durchgang: was du mit deiner Antwort erwarten konntest. Der blasse Teil und die Zahl dahinter sind, was die beste Antwort darüber hinaus wert war.
-review-help-habit = **Aus Gewohnheit.** Manche Entscheidungen trifft der Meister ohne Rechnung und hat also keine Werte für sie. Die Analyse zeigt sie, bewertet sie aber nicht, und sie gehen in keine Zahl ein.
+review-help-chart = **Das Diagramm.** Ein Balken für jede Entscheidung, mit ihrer Nummer im Durchgang: was du mit deiner Antwort erwarten konntest. Der blasse Teil und die Zahl dahinter sind, was die beste Antwort darüber hinaus wert war.
 review-help-turning = **Wo sich das Blatt wendete.** In Spielen, die am Ende alle Karten öffnen, können alle unter dem Ergebnis lesen, nach welchen drei Zügen jemand viel mehr oder viel weniger erwarten konnte. Das ist mit allen Karten gesehen, wie es am Tisch niemand konnte, und so, als spielten alle wie Händler weiter. Karten, die geschlossen oder versiegelt bleiben, werden nie angesehen, und ein Server kann es abschalten (`/tahimi-server`). Bei den Karten des Tages steht es in der Analyse, sobald der Tag abgeschlossen ist.
 review-help-kept = **Aufbewahrt.** Eine Analyse wird einmal gemacht und gehört dir allein. Sie verschwindet mit der Runde, und mit deinen Daten, wenn du sie löschst (`/privacy`).
 

@@ -13,12 +13,7 @@ review-facts = { $game } · { $count ->
    *[other] { $count } decisions
  } of yours
 review-kept = Your answers kept **{ $share }%** of what was at stake in them.
-review-no-share = No percentage: the master answers all these choices by habit and has no values for them, so the review does not judge them.
 review-no-stake = No percentage: nothing was at stake in these decisions.
-review-unjudged = { $count ->
-    [one] 1 decision is not judged and is in no figure: the master answers it by habit and has no values for it.
-   *[other] { $count } decisions are not judged and are in no figure: the master answers them by habit and has no values for them.
- }
 review-good = In { $good } of { $count ->
     [one] 1 decision
    *[other] { $count } decisions
@@ -46,8 +41,6 @@ review-worse = 🔸 You chose **{ $answer }**, worth { $value } of 100. **{ $bes
     [0] a little more
    *[other] { $top }
  }.
-review-habit = You chose **{ $answer }**. This is not judged: the master answers it by habit and without counting, here with **{ $best }**.
-review-habit-same = You chose **{ $answer }**, as the master does here by habit and without counting. This is not judged.
 review-reason = Why { $best }: { $reason }
 button-review-walk = ▶ All decisions
 button-review-to = Decision { $number }
@@ -60,8 +53,7 @@ review-help-where = 🔍 stands on your panel at the end of a round and of a les
 review-help-what = **The values.** A master, with more time than at the table, takes your own view at each decision, deals what you could not see in many ways, and plays your answers out. 100 is the best result, 0 the worst.
 review-help-share = **The percentage.** For each decision: how far your answer is from the worst that was tried, out of how far the best one is. These are added up over the round, so that a decision counts by what was at stake in it. An answer as good as the best counts as the best.
 review-help-good = **As good.** A difference smaller than twice its own error does not count. What seems worse is played out four times as long before it is called so.
-review-help-chart = **The chart.** A bar for each decision that has a value, by its number in the walk: what you could expect with your answer. The pale part and the number behind are what the best answer was worth beyond it.
-review-help-habit = **By habit.** Some choices the master answers without counting, so it has no values for them. The review shows them but does not judge them, and they are in no figure.
+review-help-chart = **The chart.** A bar for each decision, by its number in the walk: what you could expect with your answer. The pale part and the number behind are what the best answer was worth beyond it.
 review-help-turning = **Where it turned.** In games that open all cards at the end, everybody may read below the result after which three moves somebody could expect much more or much less. That is seen with all cards, as nobody at the table could, with everybody playing on as merchants do. Cards that stay closed or sealed are never looked at, and a server can switch it off (`/tahimi-server`). For today’s deals it stands in the review, once their day is closed.
 review-help-kept = **Kept.** A review is made once and is yours alone. It goes with the round, and with your data when you delete them (`/privacy`).
 

@@ -13,12 +13,7 @@ review-facts = { $game } · { $count ->
    *[other] { $count } decisiones tuyas
  }
 review-kept = Tus respuestas conservaron el **{ $share } %** de lo que había en juego.
-review-no-share = Sin porcentaje: el maestro toma todas estas decisiones por costumbre y no tiene valores para ellas, así que el repaso no las juzga.
 review-no-stake = Sin porcentaje: en estas decisiones no había nada en juego.
-review-unjudged = { $count ->
-    [one] 1 decisión no se juzga ni entra en ninguna cifra: el maestro la toma por costumbre y no tiene valores para ella.
-   *[other] { $count } decisiones no se juzgan ni entran en ninguna cifra: el maestro las toma por costumbre y no tiene valores para ellas.
- }
 review-good = En { $good } de { $count ->
     [one] 1 decisión
    *[other] { $count } decisiones
@@ -44,8 +39,6 @@ review-worse = 🔸 Elegiste **{ $answer }**, que valía { $value } de 100. **{ 
     [0] un poco más
    *[other] { $top }
  }.
-review-habit = Elegiste **{ $answer }**. Esto no se juzga: el maestro responde aquí por costumbre y sin contar: **{ $best }**.
-review-habit-same = Elegiste **{ $answer }**, igual que hace aquí el maestro por costumbre y sin contar. Esto no se juzga.
 review-reason = Por qué { $best }: { $reason }
 button-review-walk = ▶ Todas las decisiones
 button-review-to = Decisión { $number }
@@ -58,8 +51,7 @@ review-help-where = 🔍 está en tu panel al final de una ronda y de una lecci�
 review-help-what = **Los valores.** Un maestro, con más tiempo que en la mesa, toma en cada decisión lo que tú veías, reparte de muchas maneras lo que no podías ver, y juega tus respuestas hasta el final. 100 es el mejor resultado, 0 el peor.
 review-help-share = **El porcentaje.** En cada decisión: a qué distancia está tu respuesta de la peor que se probó, en proporción a la mejor. Se suman en toda la ronda, de modo que una decisión cuenta según lo que había en juego. Una respuesta tan buena como la mejor cuenta como la mejor.
 review-help-good = **Tan bueno.** Una diferencia menor que el doble de su propio error no cuenta. Lo que parece peor se juega cuatro veces más antes de decirlo.
-review-help-chart = **El gráfico.** Una barra por cada decisión con valor, con su número en el recorrido: lo que podías esperar con tu respuesta. La parte pálida y el número de detrás son lo que la mejor respuesta valía además.
-review-help-habit = **Por costumbre.** Algunas decisiones el maestro las toma sin contar, así que no tiene valores para ellas. El repaso las muestra, pero no las juzga, y no entran en ninguna cifra.
+review-help-chart = **El gráfico.** Una barra por cada decisión, con su número en el recorrido: lo que podías esperar con tu respuesta. La parte pálida y el número de detrás son lo que la mejor respuesta valía además.
 review-help-turning = **Dónde giró.** En los juegos que muestran todas las cartas al final, cualquiera puede leer bajo el resultado tras qué tres jugadas alguien podía esperar mucho más o mucho menos. Eso se ve con todas las cartas, como nadie podía en la mesa, y suponiendo que todo el mundo sigue jugando como los comerciantes. Las cartas que quedan cerradas o selladas no se miran nunca, y un servidor puede desactivarlo (`/tahimi-server`). En los repartos de hoy está en el repaso, cuando su día se ha cerrado.
 review-help-kept = **Se guarda.** Un repaso se hace una vez y es solo tuyo. Se va con la ronda, y con tus datos cuando los borras (`/privacy`).
 

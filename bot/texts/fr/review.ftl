@@ -13,12 +13,7 @@ review-facts = { $game } · { $count ->
    *[other] { $count } décisions à toi
  }
 review-kept = Tes réponses ont gardé **{ $share } %** de ce qui s’y jouait.
-review-no-share = Pas de pourcentage : le maître fait tous ces choix par habitude et n’a pas de valeurs pour eux ; l’analyse ne les juge donc pas.
 review-no-stake = Pas de pourcentage : rien n’était en jeu dans ces décisions.
-review-unjudged = { $count ->
-    [one] { $count } décision n’est pas jugée et n’entre dans aucun chiffre : le maître la prend par habitude et n’a pas de valeurs pour elle.
-   *[other] { $count } décisions ne sont pas jugées et n’entrent dans aucun chiffre : le maître les prend par habitude et n’a pas de valeurs pour elles.
- }
 review-good = Dans { $good } sur { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
@@ -45,8 +40,6 @@ review-worse = 🔸 Tu as choisi **{ $answer }**, qui valait { $value } sur 100.
     [0] un peu plus
    *[other] { $top }
  }.
-review-habit = Tu as choisi **{ $answer }**. Ce choix n’est pas jugé : le maître répond ici par habitude et sans compter : **{ $best }**.
-review-habit-same = Tu as choisi **{ $answer }**, comme le fait ici le maître par habitude et sans compter. Ce choix n’est pas jugé.
 review-reason = Pourquoi { $best } : { $reason }
 button-review-walk = ▶ Toutes les décisions
 button-review-to = Décision { $number }
@@ -59,8 +52,7 @@ review-help-where = 🔍 se trouve sur ton panneau à la fin d’une manche ou d
 review-help-what = **Les valeurs.** Un maître, avec plus de temps qu’à table, reprend ta propre vue à chaque décision, distribue de bien des façons ce que tu ne pouvais pas voir, et joue tes réponses jusqu’au bout. 100 est le meilleur résultat, 0 le pire.
 review-help-share = **Le pourcentage.** Pour chaque décision : à quelle distance de la pire réponse essayée se trouve la tienne, rapportée à celle de la meilleure. On additionne le tout sur la manche, si bien qu’une décision compte selon ce qui s’y jouait. Une réponse qui vaut la meilleure compte comme la meilleure.
 review-help-good = **À égalité.** Un écart plus petit que deux fois sa propre erreur ne compte pas. Ce qui paraît moins bon est joué quatre fois plus longtemps avant qu’on le dise.
-review-help-chart = **Le graphique.** Une barre par décision évaluée, avec son numéro dans le parcours : ce que tu pouvais espérer avec ta réponse. La partie pâle et le nombre derrière sont ce que la meilleure réponse valait de plus.
-review-help-habit = **Par habitude.** Le maître fait certains choix sans compter et n’a donc pas de valeurs pour eux. L’analyse les montre mais ne les juge pas, et ils n’entrent dans aucun chiffre.
+review-help-chart = **Le graphique.** Une barre par décision, avec son numéro dans le parcours : ce que tu pouvais espérer avec ta réponse. La partie pâle et le nombre derrière sont ce que la meilleure réponse valait de plus.
 review-help-turning = **Les tournants.** Dans les jeux qui ouvrent toutes les cartes à la fin, tout le monde peut lire sous le résultat après quels trois coups quelqu’un pouvait espérer bien plus ou bien moins. C’est vu avec toutes les cartes, comme personne à table ne le pouvait, tout le monde continuant à jouer comme un marchand. Les cartes cachées ou scellées ne sont jamais regardées, et un serveur peut désactiver cela (`/tahimi-server`). Pour les donnes du jour, c’est dans l’analyse, une fois leur journée close.
 review-help-kept = **La garde.** Une analyse se fait une fois et n’est qu’à toi. Elle disparaît avec la manche, et avec tes données quand tu les effaces (`/privacy`).
 

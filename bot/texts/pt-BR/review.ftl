@@ -13,12 +13,7 @@ review-facts = { $game } · { $count ->
    *[other] { $count } decisões suas
  }
 review-kept = As suas respostas guardaram **{ $share }%** do que estava em jogo nelas.
-review-no-share = Sem porcentagem: o mestre toma todas estas decisões por hábito e não tem valores para elas, então a análise não as julga.
 review-no-stake = Sem porcentagem: não havia nada em jogo nestas decisões.
-review-unjudged = { $count ->
-    [1] 1 decisão não é julgada e não entra em número nenhum: o mestre a toma por hábito e não tem valores para ela.
-   *[other] { $count } decisões não são julgadas e não entram em número nenhum: o mestre as toma por hábito e não tem valores para elas.
- }
 review-good = Em { $good } de { $count ->
     [1] 1 decisão
    *[other] { $count } decisões
@@ -44,8 +39,6 @@ review-worse = 🔸 Você escolheu **{ $answer }**, que valia { $value } de 100.
     [0] um pouco mais
    *[other] { $top }
  }.
-review-habit = Você escolheu **{ $answer }**. Isto não é julgado: o mestre responde aqui por hábito e sem contas: **{ $best }**.
-review-habit-same = Você escolheu **{ $answer }**, como o mestre faz aqui por hábito e sem contas. Isto não é julgado.
 review-reason = Por que { $best }: { $reason }
 button-review-walk = ▶ Todas as decisões
 button-review-to = Decisão { $number }
@@ -58,8 +51,7 @@ review-help-where = 🔍 aparece no seu painel no fim de uma rodada e de uma aul
 review-help-what = **Os valores.** Um mestre, com mais tempo que à mesa, parte do que você via em cada decisão, distribui de muitas maneiras o que você não podia ver e joga as suas respostas até o fim. 100 é o melhor resultado, 0 o pior.
 review-help-share = **A porcentagem.** Para cada decisão: a distância entre a sua resposta e a pior que foi testada, dividida pela distância da melhor. Tudo isso se soma na rodada, de modo que uma decisão conta pelo que estava em jogo. Uma resposta tão boa quanto a melhor conta como a melhor.
 review-help-good = **Tão bom quanto.** Uma diferença menor que o dobro do próprio erro não conta. O que parece pior é jogado até o fim quatro vezes mais antes de ser chamado de pior.
-review-help-chart = **O gráfico.** Uma barra para cada decisão com valor, pelo número dela na sequência: o que você podia esperar com a sua resposta. A parte clara e o número atrás são o que a melhor resposta valia além disso.
-review-help-habit = **Por hábito.** Algumas decisões o mestre toma sem contas, então não tem valores para elas. A análise as mostra, mas não as julga, e elas não entram em número nenhum.
+review-help-chart = **O gráfico.** Uma barra para cada decisão, pelo número dela na sequência: o que você podia esperar com a sua resposta. A parte clara e o número atrás são o que a melhor resposta valia além disso.
 review-help-turning = **Onde virou.** Em jogos que abrem todas as cartas no fim, todo mundo pode ler abaixo do resultado depois de que três jogadas alguém podia esperar muito mais ou muito menos. Isso é visto com todas as cartas, como ninguém à mesa podia, e com todos jogando como mercantes dali em diante. Cartas fechadas ou lacradas nunca são olhadas, e um servidor pode desligar isso (`/tahimi-server`). Nas mãos do dia, isso fica na análise, depois que o dia delas é encerrado.
 review-help-kept = **Guardada.** Uma análise é feita uma vez e é só sua. Ela some com a rodada, e com os seus dados quando você os apagar (`/privacy`).
 

@@ -264,7 +264,7 @@ def thought_anew(random: Random) -> tuple[Record, dict[tuple[int, int], list[str
 RULES = GAMES["toy"].rules.read({})
 
 
-def of_values(*values: float, noise: float = 0.0, any_answer: bool = True, given: Thought | None = None) -> Game:
+def of_values(*values: float, noise: float = 0.0, given: Thought | None = None) -> Game:
     """The toy, in which a search says that the answers are worth these `values` in every world, in their order."""
 
     def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
@@ -274,7 +274,7 @@ def of_values(*values: float, noise: float = 0.0, any_answer: bool = True, given
         def value(answer: Action, luck: float) -> float:
             return worth[answer] + noise * Random(f"{luck} {answer}").uniform(-1, 1)
 
-        return Trial(answers, value, (random.random() for _ in repeat(None)), playouts, None, given, any_answer)
+        return Trial(answers, value, (random.random() for _ in repeat(None)), playouts, given=given)
 
     return replace(GAMES["toy"], search=search, review=640)
 
@@ -321,12 +321,6 @@ def test_of_equal_answers_hardly_any_is_called_worse() -> None:
         view = replace(moment.view, position=position)
         worse += judge(of_values(0.5, 0.5, noise=0.4), RULES, moment._replace(view=view)).verdict == "worse"
     assert worse <= 1
-
-
-def test_what_the_master_does_by_habit_has_no_value() -> None:
-    assert judge(replace(GAMES["toy"], review=0), RULES, first_choice()).verdict == "habit"
-    judged = judge(of_values(0.4, any_answer=False), RULES, first_choice())
-    assert (judged.verdict, judged.cost, judged.stake) == ("habit", 0, 0)
 
 
 def test_a_judgement_does_not_depend_on_what_was_judged_before() -> None:

@@ -27,13 +27,7 @@ def test_as_good_counts_as_the_best() -> None:
     assert (summary.kept, summary.good, summary.costliest) == (1, 1, ())
 
 
-def test_habits_are_not_counted() -> None:
-    summary = summed_up([judged(0, "habit"), judged(1, "worse", 0.3, 0.5, 0.1)])
-    assert (summary.decisions, summary.good) == (1, 0)
-    assert summary.kept == pytest.approx(0.5)
-
-
-@pytest.mark.parametrize("nothing", [[], [judged(0, "habit")], [judged(0, "best", 0.5, 0.5, 0.5)]])
+@pytest.mark.parametrize("nothing", [[], [judged(0, "best", 0.5, 0.5, 0.5)]])
 def test_where_nothing_was_at_stake_there_is_no_share(nothing: list[Judgement]) -> None:
     assert summed_up(nothing).kept is None
 

@@ -158,4 +158,3 @@ def test_closed_cards_change_neither_a_thought_nor_a_judgement(seed: int) -> Non
         moments = [Moment(0, one, one.decisions[0], given) for one in (view, twin)]
         judged = [judge(game, RULES, moment) for moment in moments]
         assert judged[0] == judged[1]
-        assert judged[0].verdict != "habit"

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from engine.contract import untried
+from engine.contract import AnyView, Decision, Rules, Trial
 from tests import toy
 from tests.tools.bench import __main__ as bench
 from tests.tools.bench import boards, budgets, instructions, measured, ours, tarothimi
@@ -124,5 +124,8 @@ def test_a_budget_is_what_fits_in_two_figures_and_never_above_the_usual(playout:
 
 
 def test_a_search_that_plays_nothing_out_keeps_the_usual_budgets() -> None:
-    still = replace(toy.GAME, search=lambda rules, view, asked, playouts, random: untried(next(iter(asked.answers))))
+    def search(rules: Rules, view: AnyView, asked: Decision, playouts: int, random: Random) -> Trial:
+        return Trial(list(asked.answers), lambda answer, world: 0.5)
+
+    still = replace(toy.GAME, search=search)
     assert '"vizier": 400, "master": 2000' in budgets.line(still)
