@@ -4,6 +4,7 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 from data import database, migrate, sqlite
 from data.records import Call, Person, Summons, TableMessages, Thread
+from data.reviews import ReviewKey
+from engine.review.judging import Judgement
 from tests.data.make import CHANNEL, GUILD
 
 # A table's document as it was before messages had a place of their own.
@@ -32,6 +35,9 @@ POSTED: dict[str, Any] = {
     "changed": 4.5,
 }
 BARE = {name: POSTED[name] for name in ("guild", "channel", "host", "game", "phase", "changed")}
+COLUMNS = 'game, version, options, standing, "leave", "join", seed, commitment, sealed, started, ended'
+VALUES = "'tahimi', 1, '{}', '{\"order\": [\"u1\"], \"round\": 1, \"dealer\": 0}', '[]', '[]', x'00', '', 0, 1.0, ?"
+INSERT_ROUND = f'INSERT INTO rounds ("table", number, {COLUMNS}) VALUES (?, ?, {VALUES})'  # noqa: S608 -- our own
 SILENT = BARE | {"phase": "closed", "message": None, "call": None, "called": {}, "thread": None, "summons": None}
 
 
@@ -95,17 +101,30 @@ async def test_fields_that_have_other_names_now_keep_what_they_held(
 
 async def test_rounds_learn_the_channel_of_their_table(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await stored_by(monkeypatch, path, "0014", POSTED, POSTED | {"channel": 9})
-    columns = 'game, version, options, standing, "leave", "join", seed, commitment, sealed, started, ended'
-    values = "'tahimi', 1, '{}', '{\"order\": [\"u1\"], \"round\": 1, \"dealer\": 0}', '[]', '[]', x'00', '', 0, 1.0, ?"
     with closing(sqlite3.connect(path)) as raw, raw:
-        insert = f'INSERT INTO rounds ("table", number, {columns}) VALUES (?, ?, {values})'  # noqa: S608 -- our own
-        raw.executemany(insert, [(1, 1, 1), (2, 1, 1), (2, 2, 2)])
+        raw.executemany(INSERT_ROUND, [(1, 1, 1), (2, 1, 1), (2, 2, 2)])
     async with database.open(path) as store:
         found = {channel: await store.finished(GUILD, channel) for channel in (CHANNEL, 9)}
     assert {channel: [(one.table, one.number) for _, one in rounds] for channel, rounds in found.items()} == {
         CHANNEL: [(1, 1)],
         9: [(2, 2), (2, 1)],
     }
+
+
+async def test_a_review_that_left_decisions_out_is_made_anew_and_others_stay(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stored_by(monkeypatch, path, "0024", POSTED)
+    judged = Judgement(at=3, answer="pass", best="pass", verdict="best", value=0.5, top=0.5, bottom=0.25)
+    left_out = asdict(judged) | {"at": 5, "verdict": "habit"}
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(INSERT_ROUND, (1, 1, 1))
+        insert = 'INSERT INTO reviews ("table", round, "user", guild, judgements) VALUES (1, 1, ?, ?, ?)'
+        raw.execute(insert, (1, GUILD, json.dumps([asdict(judged)])))
+        raw.execute(insert, (2, GUILD, json.dumps([asdict(judged), left_out])))
+    async with database.open(path) as store:
+        assert await store.reviews.find(ReviewKey(1, 1, 1)) == (judged,)
+        assert await store.reviews.find(ReviewKey(1, 1, 2)) is None
 
 
 @pytest.mark.long
