@@ -10,9 +10,9 @@ GAME = Game(
     Tadmur,
     choose,
     search=search,
-    playouts={"vizier": 200, "master": 800},
+    playouts={"vizier": 64, "master": 300},
     ponders=True,
-    thinks=2,
+    thinks=3,
     daily=DailyDeal(players=2, margin=by_scores),
     review=800,
 )
