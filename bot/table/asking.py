@@ -75,10 +75,10 @@ def _tasks(table: Table) -> list[Task]:
     """The tasks of the stewards that are asked. Those whose level answers at once have none."""
     if table.state is None or table.round is None or table.record.phase != "round":
         return []
-    asked = {decision.seat for decision in owed(table.state.pending)}
+    asked = owed(table.state.pending)
     if table.record.deal is not None:
-        asked = {seat for seat in (table.steward_asked,) if seat is not None}
-    levels = {seat: level_at(table.record, table.round, seat) for seat in asked if table.user_at(seat) is None}
+        asked = tuple(one for one in asked if one.seat == table.steward_asked)
+    levels = {one.seat: level_at(table.record, table.round, one) for one in asked if table.user_at(one.seat) is None}
     return [task_of(table, seat, level) for seat, level in levels.items() if takes_time(table.round.game, level)]
 
 

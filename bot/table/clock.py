@@ -96,7 +96,7 @@ def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
     """
     if table.round is None:
         raise AssertionError("a steward plays only during a round")
-    level = level_at(table.record, table.round, seat)
+    level = level_at(table.record, table.round, decision)
     thought = table.thoughts.of(seat, asking.view_asked(table, seat))
     if thought is None or not decision.allows(thought.action):
         thought = answer(asking.task_of(table, seat, DEFAULT if level in LOOKING_AHEAD else level))

@@ -4,6 +4,8 @@ from bot.table.people import seated
 from bot.ui.language import ENGLISH, speaking
 from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord, with_
+from engine.contract import Decision
+from engine.games import game_of
 from engine.search import DEFAULT, LEVELS, Level
 
 with speaking(ENGLISH):  # they are names, the same in every language
@@ -62,11 +64,12 @@ def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
     return person is None or person.user is None or person.away
 
 
-def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
-    """The level at which the steward of a seat plays. A steward who sits in for a person plays at the default level, or
-    in a tournament at the tournament's.
+def level_at(record: TableRecord, played: RoundRecord, decision: Decision) -> Level:
+    """The level at which the steward of a seat answers a decision. A steward who sits in for a person plays at the
+    default level, or in a tournament at the tournament's, but for what it inherits (`Game.inherited`).
     """
-    person = seated(record, played.standing.order[seat])
+    person = seated(record, played.standing.order[decision.seat])
     if person is not None and person.user is None:
         return person.level
-    return record.level if record.pairing is not None else DEFAULT
+    own = record.pairing is not None and decision.kind not in game_of(played.game).inherited
+    return record.level if own else DEFAULT

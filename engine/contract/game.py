@@ -34,6 +34,8 @@ class Game:
     on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
     which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`: the version of
     its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
+    `inherited`: the kinds of decisions that a steward who sits in for a person answers by `choose` at any level, since
+    the rules hold it to what that person has called.
     `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
     plainest (`State.default`).
     `review`: the number of playouts for one decision of a review (`engine.review`).
@@ -51,6 +53,7 @@ class Game:
     practice: int = 1
     thinks: int = 1
     daily: DailyDeal | None = None
+    inherited: frozenset[str] = frozenset()
     silent: Choose | None = None
     review: int = 4000
     turning: int = 3000

@@ -14,6 +14,7 @@ GAME = Game(
     playouts={"vizier": 200, "master": 1000},
     thinks=2,
     daily=DailyDeal(players=3, margin=by_scores),
+    inherited=frozenset({"commit"}),  # TYZ-R14
     silent=silent,
     review=1500,
     solve=last_tricks,

@@ -15,12 +15,16 @@ from bot.table.thoughts import Ask, Thoughts, ask_nobody
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, answer
 from bot.ui import wording
-from data.records import Person, TableRecord, with_
+from data.records import PairingRef, Person, RoundRecord, TableRecord, with_
 from data.store import Store
-from engine.contract import Action, Thought
+from engine.contract import Action, Decision, Menu, Standing, Thought
 from engine.games import GAMES
 from engine.search import LEVELS, Level
 from tests.bot.making import NOW, table_of
+
+
+def asks(seat: int, kind: str = "play") -> Decision:
+    return Decision(kind, seat, Menu(()))
 
 
 def levels(table: Table) -> list[str]:
@@ -81,8 +85,25 @@ async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) 
     assert played is not None
     order = played.standing.order
     gone = leave(set_away(table.record, key_of(1), True), key_of(2), holding=True)
-    told = {key: level_at(gone, played, seat) for seat, key in enumerate(order)}
+    told = {key: level_at(gone, played, asks(seat)) for seat, key in enumerate(order)}
     assert told == {"u1": "merchant", "u2": "merchant", "s0": "master", "s1": "master"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_sits_in_at_a_tournament_plays_at_its_level_but_keeps_to_what_was_called(game: str) -> None:
+    people = tuple(Person(key=key_of(user), name="Zoé", user=user, away=True) for user in (1, 2, 3))
+    entrants = {one.key: at for at, one in enumerate(people)}
+    pairing = PairingRef(tournament=1, round=1, number=1, entrants=entrants, check_in=60.0)
+    record = TableRecord(guild=1, channel=1, host=1, game=game, level="master", people=people, pairing=pairing)
+    standing = Standing(order=tuple(one.key for one in people))
+    played = RoundRecord(
+        table=1, number=1, game=game, version=1, options={}, standing=standing, seed=b"", commitment="", started=NOW
+    )
+    kept = GAMES[game].inherited
+    assert {kind: level_at(record, played, asks(1, kind)) for kind in kept | {"play"}} == {
+        "play": "master",
+        **dict.fromkeys(kept, "merchant"),
+    }
 
 
 def test_a_steward_of_an_unusual_level_bears_its_title() -> None:
