@@ -26,13 +26,13 @@ def choose(view: View[TadmurPublic], decision: Decision) -> Action:
         return GUESSES.action(_likeliest(view, other(seat)))
     if not isinstance(decision.answers, PickOne):
         return next(iter(decision.answers))
-    steps, wrong = steps_of(view, seat), guesses_of(view, other(seat))
+    steps, wrong = steps_of(view, seat), guesses_of(view.public, other(seat))
     return decision.answers.action(max(decision.answers.among, key=lambda card: _worth(mine, card, steps, wrong)))
 
 
 def _likeliest(view: View[TadmurPublic], whose: int) -> str:
     """The likeliest rank of the other seat's target."""
-    likely = suspicion(steps_of(view, whose), counted(elsewhere(view)), guesses_of(view, other(whose)))
+    likely = suspicion(steps_of(view, whose), counted(elsewhere(view)), guesses_of(view.public, other(whose)))
     return max(likely, key=lambda name: likely[name])
 
 

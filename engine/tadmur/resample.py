@@ -25,7 +25,7 @@ def _possible(view: View[TadmurPublic], whose: int) -> Iterator[Closed]:
     if shown:
         yield Closed(shown[0], cards)
         return
-    wrong = guesses_of(view, other(whose))
+    wrong = guesses_of(view.public, other(whose))
     for card in cards:
         closed = Closed(card, without(cards, card))
         if rank(card) not in wrong and _explains(view, whose, closed):

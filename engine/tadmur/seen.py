@@ -27,12 +27,7 @@ def elsewhere(view: View[TadmurPublic]) -> Cards:
     return in_hand_order(card for card in DECK if card not in seen)
 
 
-def guesses_of(view: View[TadmurPublic], seat: int) -> tuple[str, ...]:
-    """The ranks that a seat has guessed, in order."""
-    return guesses_in(view.public, seat)
-
-
-def guesses_in(public: TadmurPublic, seat: int) -> tuple[str, ...]:
+def guesses_of(public: TadmurPublic, seat: int) -> tuple[str, ...]:
     """The ranks that a seat has guessed, in order."""
     moves = (text.split(" ") for at, text in public.moves if at == seat)
     return tuple(words[1] for words in moves if words[0] == GUESS)

@@ -15,7 +15,7 @@ from engine.contract import View
 from engine.tadmur.cycle import LENGTH, Counts, changed, counted, is_way
 from engine.tadmur.policy import SAFE
 from engine.tadmur.round import GUESS, IDLE, PLAY, other
-from engine.tadmur.seen import elsewhere, guesses_in, own_chain
+from engine.tadmur.seen import elsewhere, guesses_of, own_chain
 from engine.tadmur.state import Move, TadmurPublic
 from engine.tadmur.suspicion import SLIPS, share
 
@@ -212,7 +212,7 @@ def weights_of_targets(view: View[TadmurPublic]) -> tuple[float, ...]:
 
 @lru_cache(1 << 6)  # a review asks many times at the same moment
 def _weights(public: TadmurPublic, whose: int, pool: Counts) -> tuple[float, ...]:
-    wrong = {RANKS.index(name) for name in guesses_in(public, other(whose))}
+    wrong = {RANKS.index(name) for name in guesses_of(public, other(whose))}
     return tuple(
         count * _likelihood(public, whose, pool, target) if count and target not in wrong else 0.0
         for target, count in enumerate(pool)
@@ -260,7 +260,7 @@ def _at_start(public: TadmurPublic, seat: int, pool: Counts, target: int) -> Sid
     row = public.rows[seat]
     for card in row.cards:
         pool = changed(pool, RANKS.index(rank(card)), 1)
-    spaces = row.spaces + len(row.cards) - len(guesses_in(public, seat))
+    spaces = row.spaces + len(row.cards) - len(guesses_of(public, seat))
     return Side(RANKS.index(rank(row.starter)), target, pool, spaces, [1.0] * LENGTH, set())
 
 

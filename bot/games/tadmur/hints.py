@@ -45,7 +45,7 @@ def forced(scene: Scene, only: Action) -> Reason | None:
 def _reason_of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
     """The reason that no rank is likelier by what the chain betrays, or else by what is still unseen."""
     seat, hidden = view.own_seat, counted(elsewhere(view))
-    wrong = guesses_of(view, seat)
+    wrong = guesses_of(view.public, seat)
     likely = suspicion(steps_of(view, other(seat)), hidden, wrong)
     if likely != suspicion([], hidden, wrong) and likely.get(name, 0.0) == max(likely.values()):
         return because("tadmur-hint-betrayed", share=round(100 * likely[name]))
@@ -76,7 +76,7 @@ def _betrays(view: View[TadmurPublic], chain: Chain, card: str) -> float:
     """The likelihood at which the other player must then take the viewer's target to be of its rank."""
     seat, after = view.own_seat, chain.after(card)
     steps = [Step(rank(chain.last), rank(card), after.spaces), *steps_of(view, seat)]
-    suspicions = suspicion(steps, counted((*after.hand, after.target)), guesses_of(view, other(seat)))
+    suspicions = suspicion(steps, counted((*after.hand, after.target)), guesses_of(view.public, other(seat)))
     return suspicions.get(rank(after.target), 0.0)
 
 

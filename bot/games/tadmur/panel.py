@@ -116,7 +116,7 @@ def _menu(scene: Scene, view: View[TadmurPublic]) -> list[Item]:
     """A menu of all ranks, each with the number of its cards that the viewer has not seen. The ranks that the other
     chain cannot reach in its spaces come after the others, and those that are impossible come last.
     """
-    hidden, wrong = [rank(card) for card in elsewhere(view)], guesses_of(view, view.own_seat)
+    hidden, wrong = [rank(card) for card in elsewhere(view)], guesses_of(view.public, view.own_seat)
     row = view.public.rows[other(view.own_seat)]
     last = (row.starter, *row.cards)[-1]
     labels = []

@@ -54,7 +54,7 @@ def chain_facts(view: View[TadmurPublic], at: int) -> str:
 def wrong_guesses(view: View[TadmurPublic], at: int) -> list[str]:
     """The ranks that a seat has guessed in vain, each once."""
     right = [rank(card) for card in view.zone("target", other(at)).cards or ()]
-    return [one for one in dict.fromkeys(guesses_of(view, at)) if one not in right]
+    return [one for one in dict.fromkeys(guesses_of(view.public, at)) if one not in right]
 
 
 def match_line(scene: Scene, view: View[TadmurPublic]) -> list[str]:

@@ -67,7 +67,7 @@ def test_a_world_has_a_target_that_the_other_seat_may_have(seed: int) -> None:
         view, whose = state.view(seat), other(seat)
         weights = weights_of_targets(view)
         assert weights[RANKS.index(rank(state.chain(whose).target))] > 0
-        assert not any(weights[RANKS.index(name)] for name in guesses_of(view, seat))
+        assert not any(weights[RANKS.index(name)] for name in guesses_of(view.public, seat))
         for one in islice(sample_worlds(view, random), 5):
             assert weights[one.world.sides[whose].target] > 0
         state.play(seat, choose(view, state.pending[0]))
