@@ -67,7 +67,7 @@ class Settings(BaseSettings):
         1.0, ge=0, description="How long a table waits, at least, between two edits of its message."
     )
     edits_a_second: float = Field(
-        40.0,
+        44.0,
         gt=0,
         description="How many calls to Discord, above all edits of tables' messages, are sent a second, at most; "
         "answers to clicks do not count. Discord takes 50.",

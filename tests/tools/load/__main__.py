@@ -83,6 +83,7 @@ def main() -> int:
         limits=given.limits or given.stall > 0 or given.tournament > 0,
         stall=given.stall,
         profile=given.profile,
+        ghosts=bool(given.sets or given.letters or given.tournament),
     )
     if (given.processes or given.one_dies or given.replaced or given.letters) and programs() is None:
         sys.stderr.write(f"{MISSING}\n")

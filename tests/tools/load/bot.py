@@ -30,6 +30,7 @@ from engine.contract import Action, Decision, View
 LOOK_SECONDS = 0.02  # between two looks at how late the loop is
 SPARE = "spare"
 PROFILE = "LOAD_PROFILE"  # of the environment: where the profile is written, if anywhere
+GHOSTS = "LOAD_GHOSTS"  # of the environment: today's ghosts are played if it is not empty
 
 
 class Gauges:
@@ -159,6 +160,10 @@ class Gauged(Client):
         self.gauges = Gauges(self)
         await super().setup_hook()
         self.gauges.watch()
+
+    async def _haunt(self) -> None:
+        if os.environ.get(GHOSTS):
+            await super()._haunt()
 
     def _say_spare(self) -> None:
         super()._say_spare()

@@ -46,7 +46,7 @@ class Load:
     """The load that is put on the bot. `game`: the one at all tables. `minutes`: for how long, after `warm_up` seconds.
     `answer_seconds`: how long people take on average, `steward_seconds` stewards at most. `limits`: Discord limits
     calls as it does. `stall`: for how many seconds the bot stands still in the middle. `profile`: where a profile of
-    the bot's loop is written, if anywhere.
+    the bot's loop is written, if anywhere. `ghosts`: today's ghosts are played meanwhile, which a bot does once a day.
     """
 
     tables: int = 250
@@ -58,11 +58,13 @@ class Load:
     limits: bool = False
     stall: float = 0.0
     profile: str = ""
+    ghosts: bool = False
 
     @property
     def settings(self) -> dict[str, str]:
         """The settings that the bot's processes are given for it."""
-        return {"STEWARD_SECONDS": str(self.steward_seconds), bot.PROFILE: self.profile}
+        ghosts = "yes" if self.ghosts else ""
+        return {"STEWARD_SECONDS": str(self.steward_seconds), bot.PROFILE: self.profile, bot.GHOSTS: ghosts}
 
 
 class Calls(list[Exchange | Dispatch]):
