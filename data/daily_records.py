@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.stats import month_of
+from data.months import month_of
 from engine.contract import Outcome
 from engine.search import Level
 

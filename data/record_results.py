@@ -6,11 +6,12 @@ from typing import Any
 from sqlalchemy import Table, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.figures import figures_of, last_ranked, ratings_of
+from data.months import ALL_TIME, month_of
 from data.player_stats import Figures, counted, resumed, tallied
 from data.ratings import Rating, rated
 from data.records import Place, Results, RoundRecord
 from data.schema import achievements, figures, people, ratings, results
-from data.stats import ALL_TIME, figures_of, last_ranked, month_of, ratings_of
 from data.upserts import upsert
 
 

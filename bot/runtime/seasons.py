@@ -13,7 +13,8 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.season import Champions, Weekly
 from bot.trouble import FAILURES
 from bot.ui.language import speaking
-from data.stats import WEEK, By, Line, Tally, month_before, month_of, week_begins
+from data.months import WEEK, month_before, month_of, week_begins
+from data.stats_records import By, Line, Tally
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.ui.custom_ids import BOARD, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.achievements import NAMES
-from data.stats import Achievement
+from data.stats_records import Achievement
 
 
 def achievements(found: Sequence[Achievement], shared_by: str | None = None) -> ui.LayoutView:

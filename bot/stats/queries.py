@@ -16,8 +16,9 @@ from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
 from bot.table.people import user_of
 from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER
+from data.months import ALL_TIME, month_of
 from data.records import TableRecord
-from data.stats import ALL_TIME, By, Line, Met, Page, Portrait, Step, month_of
+from data.stats_records import By, Line, Met, Page, Portrait, Step
 from data.store import Store
 from engine.games import GAMES
 

@@ -29,7 +29,7 @@ from data import database
 from data.player_stats import Figures
 from data.ratings import Rating
 from data.records import Place, Results
-from data.stats import Line, Page, Portrait, Rival
+from data.stats_records import Line, Page, Portrait, Rival
 from data.store import Store
 from engine.misery import over
 from engine.tahimi.titles import titles

@@ -31,7 +31,7 @@ from bot.table.scene import Scene
 from data.player_stats import Figures
 from data.ratings import Rating
 from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord, with_
-from data.stats import Met, Portrait, Rival, Step
+from data.stats_records import Met, Portrait, Rival, Step
 from engine.climbing.play import powers
 from engine.contract import Dice, Standing
 from engine.games import rules_of

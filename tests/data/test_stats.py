@@ -10,9 +10,10 @@ from sqlalchemy import event, text
 
 from data import database
 from data.database import Address
+from data.months import ALL_TIME, WEEK, week_begins
 from data.ratings import Rating, rated
 from data.records import Place, Results
-from data.stats import ALL_TIME, WEEK, Met, Portrait, Rival, week_begins
+from data.stats_records import Met, Portrait, Rival
 from data.store import Conflict, Store
 from engine import misery
 from tests.data import make

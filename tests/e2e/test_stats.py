@@ -8,8 +8,9 @@ from bot.sandbox import Person, buttons_of, selects_of, text_of
 from bot.stats.queries import LOOK_AGAIN
 from bot.ui import wording
 from bot.ui.naming import name_of_game
+from data.months import ALL_TIME
 from data.records import Place, Results
-from data.stats import ALL_TIME, Rival
+from data.stats_records import Rival
 from engine.contract import RESULT
 from tests.data import make
 from tests.e2e.boards import NAMES, chronicle_of, four_players, listed, page

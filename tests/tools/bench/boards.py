@@ -19,9 +19,10 @@ from bot.stats.leaderboard import Key
 from bot.stats.queries import Viewer
 from bot.ui.texts import has
 from data import database, schema
+from data.months import ALL_TIME, month_of
 from data.player_stats import Figures, counted, resumed
 from data.records import Person, Place, TableRecord
-from data.stats import ALL_TIME, By, month_of
+from data.stats_records import By
 from data.store import Store
 from engine.misery import Misery
 from engine.tahimi.titles import titles
