@@ -45,8 +45,8 @@ from data import database, news
 from data.errors import DatabaseError
 from data.held import Held
 from data.months import WEEK, month_ends, week_begins
-from data.records import Session
 from data.schema import NOWHERE
+from data.sessions import Session
 from data.shards import ALL
 from data.transactions import Retries
 from engine.contract.rng import SEED_BYTES

@@ -20,7 +20,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.shard import Shard
 
-from data.records import Session
+from data.sessions import Session
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from data.player_stats import Figures, counted
 from data.ratings import Rating
-from data.records import Place, Results, RoundRecord
+from data.records import RoundRecord
+from data.result_records import Place, Results
 
 CHAMPION = "champion"  # the first of a month: given when it is closed
 CUP = "cup"  # won a tournament: read from its final places

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from data import schema
-from data.records import TableMessages
+from data.message_records import TableMessages
 from data.transactions import Repository, uninterrupted
 
 _messages = schema.messages

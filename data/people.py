@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, exists, insert, select
 
 from data import news, schema
-from data.records import Preferences
+from data.settings_records import Preferences
 from data.transactions import Repository, uninterrupted
 
 _preferences, _blocks = schema.preferences, schema.blocks

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict
 
-from data.records import Place
+from data.result_records import Place
 from engine.misery import Misery, after
 
 

@@ -8,8 +8,9 @@ from sqlalchemy import ColumnElement, String, Table, cast, delete, or_, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import daily_privacy, news, schema, tournaments
+from data.message_records import TableMessages
 from data.messages import change_messages
-from data.records import Note, Person, TableMessages, TableRecord
+from data.records import Note, Person, TableRecord
 from data.transactions import Repository, uninterrupted
 
 NOBODY = "Somebody"  # stands for a deleted name

@@ -10,7 +10,8 @@ from data.figures import figures_of, last_ranked, ratings_of
 from data.months import ALL_TIME, month_of
 from data.player_stats import Figures, counted, resumed, tallied
 from data.ratings import Rating, rated
-from data.records import Place, Results, RoundRecord
+from data.records import RoundRecord
+from data.result_records import Place, Results
 from data.schema import achievements, figures, people, ratings, results
 from data.upserts import upsert
 

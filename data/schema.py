@@ -521,7 +521,7 @@ identifies = Table(
 )
 
 # A session with Discord that a process has left when it ended (`ended`, by its clock), for the next one of that shard,
-# of `shards` in all, to go on with: one row a shard, deleted as soon as somebody takes it. `records.Session` says
+# of `shards` in all, to go on with: one row a shard, deleted as soon as somebody takes it. `sessions.Session` says
 # the rest. The number of an event (`sequence`) grows by one with each.
 sessions = Table(
     "sessions",

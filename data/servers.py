@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Column, delete, func, insert, select, update
 
 from data import schema
-from data.records import ServerSettings
+from data.settings_records import ServerSettings
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 

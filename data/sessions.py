@@ -2,15 +2,31 @@
 
 from collections.abc import Collection, Sequence
 
+from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, insert, or_, select
 
 from data import schema
-from data.records import Session
 from data.transactions import Repository, uninterrupted
 
 KEPT_SECONDS = 120.0  # Discord keeps a session for some minutes at most, and what was clicked then is long forgotten
 
 _sessions = schema.sessions
+
+
+class Session(BaseModel):
+    """A session with Discord, of one shard: its id there (`session`), the number of the last event that was heard in it
+    (`sequence`), and where to go on with it (`gateway`). `servers`: what is known of the servers of that shard by then,
+    for those who know this `form`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    shard: int
+    session: str = Field(repr=False)  # with the token it opens what the bot hears
+    sequence: int
+    gateway: str
+    form: str
+    servers: bytes = Field(repr=False)
 
 
 class Sessions(Repository):

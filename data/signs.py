@@ -3,7 +3,7 @@
 from sqlalchemy import delete, select, update
 
 from data import schema
-from data.records import Sign
+from data.message_records import Sign
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 

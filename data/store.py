@@ -27,11 +27,13 @@ from data.cleaning import Cleaning
 from data.daily import Daily, count
 from data.daily_boards import DailyBoards
 from data.daily_closing import DailyClosing
+from data.message_records import TableMessages
 from data.messages import Messages, add_messages, change_messages
 from data.people import People
 from data.privacy import Privacy
 from data.record_results import keep
-from data.records import Move, Results, RoundRecord, TableMessages, TableRecord
+from data.records import Move, RoundRecord, TableRecord
+from data.result_records import Results
 from data.reviews import Reviews
 from data.servers import Servers
 from data.sessions import Sessions

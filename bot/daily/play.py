@@ -10,7 +10,8 @@ from bot.table.deals import table_of_deal
 from bot.table.table import Table
 from data.daily import Forgotten, Over
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
-from data.records import DealRef, TableMessages
+from data.message_records import TableMessages
+from data.records import DealRef
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 from engine.daily.seeds import deal_seed

@@ -35,7 +35,8 @@ from bot.screens.tournament_table import check_in
 from bot.table.family import Family
 from bot.table.scene import Scene
 from bot.ui.texts import say
-from data.records import ServerSettings, TableRecord
+from data.records import TableRecord
+from data.settings_records import ServerSettings
 from engine.games import GAMES
 
 # A game that is not here is drawn from its view alone.

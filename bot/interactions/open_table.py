@@ -23,7 +23,9 @@ from bot.table.table import Table
 from bot.trouble import FAILURES
 from bot.ui.language import speaking
 from bot.ui.texts import say
-from data.records import Person, ServerSettings, TableMessages, TableRecord, Thread
+from data.message_records import TableMessages, Thread
+from data.records import Person, TableRecord
+from data.settings_records import ServerSettings
 
 NEEDED = ("view_channel", "send_messages")
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from data.records import Thread
+from data.message_records import Thread
 from data.schema import NOWHERE
 
 

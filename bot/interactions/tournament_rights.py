@@ -2,7 +2,7 @@
 
 from bot.interactions.origin import Origin
 from bot.refusal import Refused
-from data.records import ServerSettings
+from data.settings_records import ServerSettings
 from data.store import Store
 from data.tournament_records import Tournament
 

@@ -22,7 +22,7 @@ from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, may_pass
 from bot.ui.language import speaking
-from data.records import Sign
+from data.message_records import Sign
 from data.shards import Shards
 from data.signs import Signs as Store
 

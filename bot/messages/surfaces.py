@@ -30,7 +30,8 @@ from bot.thinking.pool import Answer
 from bot.timer import Timer
 from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
 from bot.ui.language import speaking
-from data.records import TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import TableRecord
 from engine.contract import Decision, owed
 
 log = logging.getLogger(__name__)

@@ -19,8 +19,8 @@ from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui.language import speaking
+from data.message_records import Summons
 from data.people import People
-from data.records import Summons
 from data.servers import Servers
 
 log = logging.getLogger(__name__)

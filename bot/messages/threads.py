@@ -11,7 +11,8 @@ from bot.table.scene import Scene
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui import names
 from bot.ui.naming import name_of_table
-from data.records import TableRecord, Thread, with_
+from data.message_records import Thread
+from data.records import TableRecord, with_
 
 log = logging.getLogger(__name__)
 

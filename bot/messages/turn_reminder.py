@@ -16,7 +16,7 @@ from bot.table.stewards import is_driven
 from bot.table.table import Means, Table
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui.language import speaking
-from data.records import Call
+from data.message_records import Call
 from engine.contract import owed
 
 log = logging.getLogger(__name__)

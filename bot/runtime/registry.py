@@ -36,7 +36,8 @@ from bot.table.thoughts import asks_thinkers
 from bot.table.turning import are_told, take_turning_points
 from bot.thinking.pool import Thinkers
 from bot.timer import First, Steps, Timer
-from data.records import RoundRecord, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import RoundRecord, TableRecord
 from data.shards import ALL, Shards
 from data.store import Store
 

@@ -13,7 +13,9 @@ from bot.ui.custom_ids import SERVER, Press, encode
 from bot.ui.language import languages
 from bot.ui.naming import name_of_game
 from bot.ui.texts import name_of_language, say
-from data.records import PACES, ServerSettings, Sign
+from data.message_records import Sign
+from data.records import PACES
+from data.settings_records import ServerSettings
 from engine.games import GAMES
 
 STARTERS = ("everyone", "role", "managers")

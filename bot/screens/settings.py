@@ -12,7 +12,7 @@ from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, Item, butto
 from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press
 from bot.ui.language import languages
 from bot.ui.texts import name_of_language, say
-from data.records import Preferences
+from data.settings_records import Preferences
 
 AUTOMATIC = "automatic"  # the value in a menu of languages that chooses none
 NAMES = {

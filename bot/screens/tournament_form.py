@@ -12,7 +12,7 @@ from bot.ui.components import form
 from bot.ui.custom_ids import TOURNAMENT, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
-from data.records import ServerSettings
+from data.settings_records import ServerSettings
 from data.tournament_records import Form
 
 

@@ -12,7 +12,9 @@ from bot.table import asking, deadlines, dealing, deals, house_rules, sides, wai
 from bot.table.commitment import renew_commitment
 from bot.table.people import mark_answered
 from bot.table.table import Table
-from data.records import Move, Results, RoundRecord, TableMessages, TableRecord, with_
+from data.message_records import TableMessages
+from data.records import Move, RoundRecord, TableRecord, with_
+from data.result_records import Results
 from data.store import Conflict
 from data.tournament_records import Remark
 from engine.contract import Event, Illegal, Outcome, State

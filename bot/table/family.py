@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 
 from bot.stamp import Stamp
 from bot.table.outcome import outcome
-from data.records import Preferences, Results, RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord
+from data.result_records import Results
+from data.settings_records import Preferences
 from data.stats import StatsRepository
 from engine.contract import Decision, Event, Result, Standing, View, WithForfeit
 from engine.games import rules_of

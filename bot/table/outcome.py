@@ -4,7 +4,8 @@
 
 from collections.abc import Sequence
 
-from data.records import Person, Place, Results, RoundRecord, TableRecord
+from data.records import Person, RoundRecord, TableRecord
+from data.result_records import Place, Results
 from engine.contract import Result
 from engine.games import rules_of
 

@@ -16,7 +16,8 @@ from bot.table.people import coming_people, ensure_host, mark_answered, seated, 
 from bot.table.stewards import free_steward
 from bot.table.table import Table
 from data.achievements import earned
-from data.records import Move, Results, RoundRecord, TableRecord, with_
+from data.records import Move, RoundRecord, TableRecord, with_
+from data.result_records import Results
 from engine.contract import LEAVE, Event, State
 from engine.daily.seeds import next_seed
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from bot.ui.language import language_of, languages
 from data.people import People
-from data.records import Preferences
+from data.settings_records import Preferences
 
 USUAL = Preferences()
 MOST_USUAL = 50_000  # people of whom it is remembered that they want nothing unusual

@@ -11,7 +11,9 @@ from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
 from bot.ui import wording
 from data.daily_worth import Worth
-from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import Person, RoundRecord, TableRecord
+from data.settings_records import ServerSettings
 from engine.contract import RESULT, Event, Match, Result, Rules, Thought, View
 from engine.games import GAMES
 

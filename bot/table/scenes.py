@@ -5,7 +5,8 @@ from bot.table import asking, talking
 from bot.table.people import key_of
 from bot.table.scene import Scene, standing_still
 from bot.table.table import Table
-from data.records import Person, Preferences, with_
+from data.records import Person, with_
+from data.settings_records import Preferences
 from engine.contract import Event
 from engine.games import rules_of
 

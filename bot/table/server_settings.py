@@ -12,8 +12,9 @@ from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.ui import naming, wording
 from bot.ui.language import ENGLISH, language_of, languages
-from data.records import PACES, ServerSettings, TableRecord
+from data.records import PACES, TableRecord
 from data.servers import Servers
+from data.settings_records import ServerSettings
 from engine.contract import Rules
 from engine.games import GAMES, rules_of
 

@@ -11,7 +11,7 @@ from bot.refusal import Refused
 from bot.table import committing
 from bot.table.people import key_of
 from bot.table.table import Table
-from data.records import Call, Summons, Thread
+from data.message_records import Call, Summons, Thread
 
 
 async def keep_call(table: Table, call: Call | None, called: int | None = None) -> None:

@@ -24,7 +24,9 @@ from bot.table.thoughts import Ask, Thoughts, ask_nobody
 from bot.table.words import Words
 from bot.thinking.pool import Answer
 from data.daily_worth import Worth
-from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import Person, RoundRecord, TableRecord
+from data.settings_records import ServerSettings
 from data.store import Store
 from engine.contract import Event, Rules, State, View, owed
 from engine.games import rules_of

@@ -1,7 +1,8 @@
 """Turning points at a table: which rounds tell everybody of theirs, and how a table gets those that were stored."""
 
 from bot.table.table import Table
-from data.records import RoundRecord, ServerSettings, TableRecord
+from data.records import RoundRecord, TableRecord
+from data.settings_records import ServerSettings
 from engine.games import rules_of
 
 

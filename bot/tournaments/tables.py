@@ -13,7 +13,7 @@ from bot.table.deadlines import BEGIN
 from bot.table.pairings import table_of_pairing
 from bot.table.table import Table
 from bot.trouble import FAILURES
-from data.records import TableMessages
+from data.message_records import TableMessages
 from data.tournament_records import Course, Pairing, Remark
 from data.tournaments import Taken
 

@@ -10,7 +10,8 @@ from bot.faces import BACK, JOKER, Faces
 from bot.ui import names
 from bot.ui.language import current_language
 from bot.ui.texts import has, in_figures, say, templates
-from data.records import Person, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import Person, TableRecord
 from engine import misery
 from engine.misery import Misery
 from engine.search import DEFAULT

@@ -19,7 +19,8 @@ from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, wording
 from bot.ui.custom_ids import ANSWER, HAND, NARROW
-from data.records import Note, Person, RoundRecord, ServerSettings, TableRecord
+from data.records import Note, Person, RoundRecord, TableRecord
+from data.settings_records import ServerSettings
 from engine.contract import (
     RESULT,
     Action,

@@ -28,7 +28,7 @@ from bot.ui.custom_ids import Press
 from data import database
 from data.player_stats import Figures
 from data.ratings import Rating
-from data.records import Place, Results
+from data.result_records import Place, Results
 from data.stats_records import Line, Page, Portrait, Rival
 from data.store import Store
 from engine.misery import over

@@ -9,7 +9,8 @@ import pytest
 from bot.refusal import Refused
 from bot.table import acting, committing, lobby, resuming, shown
 from bot.table.table import Table
-from data.records import Call, Summons, TableMessages, TableRecord, Thread
+from data.message_records import Call, Summons, TableMessages, Thread
+from data.records import TableRecord
 from data.store import Store
 from tests.bot.making import NOW, table_of
 from tests.bot.plays import everything, play

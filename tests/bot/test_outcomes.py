@@ -10,7 +10,8 @@ from bot.table.outcome import outcome, with_sides
 from bot.table.people import key_of, mark_answered
 from bot.table.table import Table
 from data.ratings import Rating, rated
-from data.records import Results, TableRecord, with_
+from data.records import TableRecord, with_
+from data.result_records import Results
 from data.store import Store
 from engine.contract import Match, Result
 from engine.games import GAMES

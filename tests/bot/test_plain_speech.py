@@ -11,7 +11,7 @@ from bot import screens
 from bot.games import shows
 from bot.sandbox.components import walk
 from bot.ui import naming
-from data.records import ServerSettings
+from data.settings_records import ServerSettings
 from tests.bot.moments import moments, payload, scene, shown
 
 BACK = "🂠"

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot import sessions
-from data.records import Session
+from data.sessions import Session
 
 BOT: dict[str, Any] = {"id": "9", "username": "bot", "discriminator": "0000", "avatar": None, "bot": True}
 KINDS = {0: "text", 2: "voice", 4: "category", 5: "news", 13: "stage", 15: "forum"}

@@ -15,7 +15,8 @@ from bot.table.people import set_away
 from bot.table.scenes import scene_of
 from bot.ui import texts
 from bot.ui.texts import Phrase
-from data.records import ServerSettings, with_
+from data.records import with_
+from data.settings_records import ServerSettings
 from data.store import Store
 from engine.games import GAMES
 from tests.bot.steps import fresh, step, table_of

@@ -15,7 +15,8 @@ from bot.table.scene import Scene
 from bot.table.server_settings import USUAL
 from bot.table.turning import are_told
 from bot.ui.texts import has
-from data.records import TURNING, DealRef, ServerSettings, TableRecord, with_
+from data.records import TURNING, DealRef, TableRecord, with_
+from data.settings_records import ServerSettings
 from engine.contract.record import steps
 from engine.games import GAMES
 from tests.bot.moments import LONG, shown

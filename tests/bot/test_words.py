@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.table.words import KEPT, PAUSE_SECONDS, Word, Words
 from bot.ui import names
 from bot.ui.texts import say, templates
-from data.records import Preferences, ServerSettings
+from data.settings_records import Preferences, ServerSettings
 from data.store import Store
 from engine.contract import Game
 from engine.games import GAMES

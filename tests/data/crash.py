@@ -17,7 +17,9 @@ from sqlalchemy import Engine, event
 
 from data import database
 from data.database import Address
-from data.records import Place, Results, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import TableRecord
+from data.result_records import Place, Results
 from data.store import Store
 from tests.data import make
 

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 from sqlalchemy import text
 
-from data.records import Place, Results, RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord
+from data.result_records import Place, Results
 from data.store import Store
 from engine import misery
 from tests.data import make

@@ -8,8 +8,10 @@ from sqlalchemy import Table, func, insert, select
 
 from data import cleaning, schema
 from data.cleaning import OF_SERVERS
-from data.records import Preferences, Sign, Summons, TableMessages, TableRecord
+from data.message_records import Sign, Summons, TableMessages
+from data.records import TableRecord
 from data.reviews import ReviewKey
+from data.settings_records import Preferences
 from data.store import Store
 from data.tournament_records import Pairing, Tournament
 from tests.data import make

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data import database
-from data.records import TableMessages
+from data.message_records import TableMessages
 from tests.data import make
 from tests.data.crash import ROUND_LENGTH, TABLES
 

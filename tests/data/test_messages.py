@@ -4,7 +4,8 @@ import pytest
 from pydantic import ValidationError
 
 from data import schema
-from data.records import Call, Summons, TableMessages, TableRecord, Thread
+from data.message_records import Call, Summons, TableMessages, Thread
+from data.records import TableRecord
 from data.store import Conflict, Store
 from tests.data import make, raw
 

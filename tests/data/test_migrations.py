@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from data import database, migrate, sqlite
-from data.records import Call, Person, Summons, TableMessages, Thread
+from data.message_records import Call, Summons, TableMessages, Thread
+from data.records import Person
 from data.reviews import ReviewKey
 from engine.review.judging import Judgement
 from tests.data.make import CHANNEL, GUILD

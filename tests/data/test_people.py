@@ -2,7 +2,7 @@
 
 from data import database
 from data.database import Address
-from data.records import Preferences
+from data.settings_records import Preferences
 from data.store import Store
 
 QUIET = Preferences(pings=False, text_only=True)

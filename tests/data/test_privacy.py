@@ -7,8 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from data import schema
+from data.message_records import TableMessages, Thread
 from data.privacy import NOBODY, StillSeated
-from data.records import Note, Person, Preferences, RematchSnapshot, TableMessages, TableRecord, Thread
+from data.records import Note, Person, RematchSnapshot, TableRecord
+from data.settings_records import Preferences
 from data.store import Conflict, Store
 from engine.contract.standing import Standing
 from tests.data import make, raw

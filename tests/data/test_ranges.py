@@ -18,7 +18,7 @@ from data.errors import DatabaseError
 from data.held import Held
 from data.postgres import SESSION
 from data.ranges import ANSWER_SECONDS, BEAT_SECONDS, LEASE_SECONDS
-from data.records import Preferences
+from data.settings_records import Preferences
 from data.shards import Shards, parsed
 from data.store import Store
 from tests.data import make, raw

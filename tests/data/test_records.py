@@ -5,7 +5,8 @@ import json
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from data.records import Call, Person, Summons, TableMessages, Thread
+from data.message_records import Call, Summons, TableMessages, Thread
+from data.records import Person
 from tests.data import make
 
 TABLE = make.table(1, 2, joining=(Person(key="s1", name="Steward"),), deadlines={"seat 2": 17.25}, round=4)

@@ -5,7 +5,8 @@ from pydantic import ValidationError
 
 from data import database
 from data.database import Address
-from data.records import ServerSettings, Summons, TableMessages
+from data.message_records import Summons, TableMessages
+from data.settings_records import ServerSettings
 from data.store import Store
 from tests.data.make import GUILD, table
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from data.records import Session
-from data.sessions import KEPT_SECONDS
+from data.sessions import KEPT_SECONDS, Session
 from data.store import Store
 from tests.data import raw
 from tests.postgres import KINDS

@@ -2,7 +2,7 @@
 
 from data import database
 from data.database import Address
-from data.records import Sign
+from data.message_records import Sign
 from data.store import Store
 from tests.data.make import GUILD
 

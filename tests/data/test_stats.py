@@ -12,7 +12,7 @@ from data import database
 from data.database import Address
 from data.months import ALL_TIME, WEEK, week_begins
 from data.ratings import Rating, rated
-from data.records import Place, Results
+from data.result_records import Place, Results
 from data.stats_records import Met, Portrait, Rival
 from data.store import Conflict, Store
 from engine import misery

@@ -5,7 +5,8 @@ from pydantic import ValidationError
 
 from data import database
 from data.database import Address
-from data.records import Move, Person, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import Move, Person, TableRecord
 from data.store import Conflict, Seated, Store
 from tests.data import make, raw
 

@@ -29,7 +29,8 @@ from bot.table.table import Table
 from bot.ui.language import silently
 from data import database
 from data.database import Address
-from data.records import Move, RoundRecord, TableMessages, TableRecord
+from data.message_records import TableMessages
+from data.records import Move, RoundRecord, TableRecord
 from data.records import Person as Sitter
 from engine.contract import State
 from tests import openapi

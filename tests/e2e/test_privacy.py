@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import JSON, Person, text_of
 from data.privacy import NOBODY
-from data.records import Preferences
+from data.settings_records import Preferences
 from tests.data import raw
 from tests.e2e.boards import four_players, listed, page
 from tests.e2e.house import House

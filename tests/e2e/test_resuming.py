@@ -7,8 +7,7 @@ import pytest
 
 from bot import sessions
 from bot.client import Client
-from data.records import Session
-from data.sessions import KEPT_SECONDS
+from data.sessions import KEPT_SECONDS, Session
 from tests.data import raw
 from tests.e2e.house import House
 from tests.e2e.people import press

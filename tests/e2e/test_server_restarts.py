@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from data.database import Address
-from data.records import Preferences
+from data.settings_records import Preferences
 from tests.e2e.clicks import replayed
 from tests.e2e.crashes import nothing_lost
 from tests.e2e.house import House

@@ -9,7 +9,7 @@ from bot.stats.queries import LOOK_AGAIN
 from bot.ui import wording
 from bot.ui.naming import name_of_game
 from data.months import ALL_TIME
-from data.records import Place, Results
+from data.result_records import Place, Results
 from data.stats_records import Rival
 from engine.contract import RESULT
 from tests.data import make

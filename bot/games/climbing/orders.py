@@ -13,7 +13,8 @@ from bot.games.climbing.part import Order, part, with_part
 from bot.stamp import Stamp
 from bot.table.family import Moment, Ordered
 from bot.table.stewards import is_driven
-from data.records import Preferences, RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord
+from data.settings_records import Preferences
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Decision, PickCards
 

@@ -12,7 +12,7 @@ from bot.screens.server import describe
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
-from data.records import ServerSettings
+from data.settings_records import ServerSettings
 
 
 async def channels(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:

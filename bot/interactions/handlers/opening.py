@@ -21,7 +21,8 @@ from bot.table.lessons import table_of_lesson
 from bot.table.server_settings import admit_rules, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
-from data.records import PACES, TableMessages
+from data.message_records import TableMessages
+from data.records import PACES
 from data.schema import NOWHERE
 from engine.games import GAMES
 

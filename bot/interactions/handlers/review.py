@@ -25,8 +25,8 @@ from bot.trouble import FAILURES
 from bot.ui.custom_ids import Press
 from bot.ui.language import current_language, speaking
 from bot.ui.numbers import number_in
-from data.records import ServerSettings
 from data.schema import NOWHERE
+from data.settings_records import ServerSettings
 from engine.review.judging import Judgement
 
 LOOK_SECONDS = 2.0  # between two pictures of how far a review is

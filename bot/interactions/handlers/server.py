@@ -20,7 +20,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.language import languages
 from bot.ui.numbers import number_in
 from data.months import WEEK, month_before, month_of, week_begins
-from data.records import ServerSettings
+from data.settings_records import ServerSettings
 from engine.games import GAMES
 
 

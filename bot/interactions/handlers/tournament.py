@@ -29,7 +29,8 @@ from bot.tournaments.reading import found
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
-from data.records import PACES, ServerSettings, TableRecord
+from data.records import PACES, TableRecord
+from data.settings_records import ServerSettings
 from data.tournament_records import CHECK_IN_SECONDS, MOST, Course, Tournament
 from data.tournaments import Closed, Full
 from engine.games import GAMES, rules_of

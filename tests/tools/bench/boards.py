@@ -21,7 +21,8 @@ from bot.ui.texts import has
 from data import database, schema
 from data.months import ALL_TIME, month_of
 from data.player_stats import Figures, counted, resumed
-from data.records import Person, Place, TableRecord
+from data.records import Person, TableRecord
+from data.result_records import Place
 from data.stats_records import By
 from data.store import Store
 from engine.misery import Misery

@@ -12,7 +12,8 @@ from bot.table.people import key_of
 from bot.table.stewards import is_driven
 from data import database
 from data.database import Address
-from data.records import Move, Person, RoundRecord, TableMessages, TableRecord, with_
+from data.message_records import TableMessages
+from data.records import Move, Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import State, owed
 from engine.games import game_of, rules_of
