@@ -10,7 +10,7 @@ from data.figures import count_of, figures_of, has_left, of_person, ratings_of
 from data.months import ALL_TIME
 from data.schema import figures, people, results
 from data.stats_records import Portrait, Rival
-from data.tournaments import trophies
+from data.tournament_rows import trophies
 
 
 async def read_portrait(connection: AsyncConnection, guild: int, game: str, user: int) -> Portrait | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, String, Table, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import daily_privacy, news, schema, tournaments
+from data import daily_privacy, news, schema, tournament_privacy
 from data.message_records import TableMessages
 from data.messages import change_messages
 from data.records import Note, Person, TableRecord
@@ -62,7 +62,7 @@ class Privacy(Repository):
             found["blocks"] = list(await connection.scalars(select(blocks.blocked).where(blocks.user == user)))
             stored = await _tables_with(connection, guild, [str(user)])
             found |= await daily_privacy.taken_away(connection, user)
-            found |= await tournaments.taken_away(connection, guild, user)
+            found |= await tournament_privacy.taken_away(connection, guild, user)
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
             for number, record, _ in stored
@@ -94,7 +94,7 @@ class Privacy(Repository):
             for table in REMEMBERED:
                 await connection.execute(delete(table).where(*_own(table, guild, user)))
             deals = await daily_privacy.forgotten(connection, user)
-            await tournaments.forgotten(connection, guild, user, NOBODY)
+            await tournament_privacy.forgotten(connection, guild, user, NOBODY)
             await connection.execute(delete(preferences).where(preferences.c.user == user))
             await news.tell(connection, news.PREFERENCES, user)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.user == user))

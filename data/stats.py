@@ -19,7 +19,7 @@ from data.portraits import games_of, read_portrait
 from data.ratings import Rating
 from data.schema import achievements, figures, people, results
 from data.stats_records import Achievement, By, Known, Line, Met, Page, Portrait, Step, Tally
-from data.tournaments import trophies
+from data.tournament_rows import trophies
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 

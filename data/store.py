@@ -41,7 +41,8 @@ from data.shards import ALL, Shards
 from data.signs import Signs
 from data.stats import StatsRepository
 from data.tournament_records import Remark
-from data.tournaments import Tournaments, follow, take
+from data.tournament_tables import follow, take
+from data.tournaments import Tournaments
 from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
 from engine.contract import Outcome
 

@@ -8,7 +8,8 @@ from bot.table import refereeing
 from bot.table.table import Table
 from bot.tournaments import steps
 from data.tournament_records import MOST, Course, Pairing, Remark
-from data.tournaments import Closed, Full, Playing
+from data.tournament_tables import Playing
+from data.tournaments import Closed, Full
 
 
 class Act(NamedTuple):

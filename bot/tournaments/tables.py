@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.trouble import FAILURES
 from data.message_records import TableMessages
 from data.tournament_records import Course, Pairing, Remark
-from data.tournaments import Taken
+from data.tournament_tables import Taken
 
 PATIENCE_SECONDS = 5.0  # of a call with the picture of its table, below which it is to be
 

@@ -9,7 +9,9 @@ from data.achievements import CUP
 from data.records import PairingRef, TableRecord
 from data.store import Store
 from data.tournament_records import MOST, Course, Invitation, Pairing, Remark, Scored, Tournament
-from data.tournaments import Bound, Closed, Full, Playing, Stale, Taken, trophies
+from data.tournament_rows import trophies
+from data.tournament_tables import Playing, Taken
+from data.tournaments import Bound, Closed, Full, Stale
 from tests.data import make
 from tests.postgres import KINDS
 
