@@ -226,7 +226,7 @@ class Client(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
         if self._first:
             await self._register_commands()
-        command_mentions.learn(json.loads(await store.setting(COMMAND_IDS_FACT) or "{}"))
+        command_mentions.learn(json.loads(await store.facts.read(COMMAND_IDS_FACT) or "{}"))
         self._say_where()
         drained = await drain.forget(store, shards)
         await self.registry.resume()
@@ -261,7 +261,7 @@ class Client(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             self._concurrency = self._concurrency or (await self.fetch_session_start_limits()).max_concurrency
-            await asyncio.sleep(await self.registry.store.turn((shard_id or 0) % self._concurrency))
+            await asyncio.sleep(await self.registry.store.sessions.turn((shard_id or 0) % self._concurrency))
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. Before the first one, the sessions that another process has left are resumed."""
@@ -336,10 +336,10 @@ class Client(commands.AutoShardedBot):
         """
         payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
         known = hashlib.sha256(f"{self.application_id} {payload} {digest()}".encode()).hexdigest()
-        if await self.registry.store.setting(COMMANDS_FACT) != known:
+        if await self.registry.store.facts.read(COMMANDS_FACT) != known:
             ids = {command.name: command.id for command in await self.tree.sync()}
-            await self.registry.store.set_setting(COMMAND_IDS_FACT, json.dumps(ids))
-            await self.registry.store.set_setting(COMMANDS_FACT, known)
+            await self.registry.store.facts.write(COMMAND_IDS_FACT, json.dumps(ids))
+            await self.registry.store.facts.write(COMMANDS_FACT, known)
             log.info("commands registered")
 
     async def on_ready(self) -> None:

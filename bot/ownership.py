@@ -16,7 +16,7 @@ async def claim(store: Store, name: str, application: int, adopt: bool) -> None:
     another application does so only to `adopt` it. `name`: of the database, in sentences. Raises DatabaseError when it
     may not be used.
     """
-    ours, owner = str(application), await store.setting(FACT)
+    ours, owner = str(application), await store.facts.read(FACT)
     if owner == ours:
         return
     if owner is not None and not adopt:
@@ -24,6 +24,6 @@ async def claim(store: Store, name: str, application: int, adopt: bool) -> None:
             f"{name} belongs to application {owner}, and this token to application {ours}: use the token of {owner}, "
             f"set DATABASE to another one, or hand this one over with python -m bot {ADOPT}"
         )
-    await store.set_setting(FACT, ours)
+    await store.facts.write(FACT, ours)
     if owner is not None:
         log.info("%s belonged to application %s and now belongs to application %s", name, owner, ours)

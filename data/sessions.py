@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, insert, or_, select
 
-from data import schema
+from data import ranges, schema
 from data.transactions import Repository, uninterrupted
 
 KEPT_SECONDS = 120.0  # Discord keeps a session for some minutes at most, and what was clicked then is long forgotten
@@ -54,3 +54,9 @@ class Sessions(Repository):
             rows = (await connection.execute(found)).all()
             await connection.execute(delete(_sessions).where(or_(mine, ~lately, c.shards != shards)))
         return [Session.model_validate(row._asdict()) for row in rows]
+
+    @uninterrupted
+    async def turn(self, bucket: int) -> float:
+        """Reserve a bot's next session with Discord in a bucket of shards; in how many seconds it may begin."""
+        async with self._writer.begin() as connection:
+            return await ranges.turn(connection, bucket)

@@ -8,25 +8,21 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
-    Row,
     Select,
-    Table,
-    bindparam,
-    delete,
     func,
     insert,
     select,
-    update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import ranges, schema
+from data import schema
 from data.access import Access, Uncertain
 from data.cleaning import Cleaning
 from data.daily import Daily, count
 from data.daily_boards import DailyBoards
 from data.daily_closing import DailyClosing
+from data.facts import Facts
 from data.message_records import TableMessages
 from data.messages import Messages, add_messages, change_messages
 from data.people import People
@@ -40,36 +36,28 @@ from data.sessions import Sessions
 from data.shards import ALL, Shards
 from data.signs import Signs
 from data.stats import StatsRepository
+from data.table_rows import (
+    LESSONS,
+    Conflict,
+    as_table,
+    columns_of,
+    end_round,
+    insert_rows,
+    keep_sitters,
+    read_moves,
+    replace,
+)
 from data.tournament_records import Remark
 from data.tournament_tables import follow, take
 from data.tournaments import Tournaments
 from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
 from engine.contract import Outcome
 
-LESSONS = schema.NOWHERE  # the server in which the people of all lessons sit: a lesson takes nobody's seat at a table
 _PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
-# The statements of every save, made once.
-_REPLACED = update(schema.tables).where(
-    schema.tables.c.id == bindparam("of"), schema.tables.c.revision == bindparam("loaded")
-)
-_SITTING = select(schema.sitters.c.user).where(schema.sitters.c.table == bindparam("of"))
-
-
-class Conflict(Exception):
-    """Somebody else wrote this table meanwhile: reload it. Nothing was saved."""
-
-
-class Seated(Exception):
-    """`user` already sits at `table`, another open table of this guild. Nothing was saved."""
-
-    def __init__(self, user: int, table: int) -> None:
-        super().__init__(f"user {user} already sits at table {table}")
-        self.user = user
-        self.table = table
 
 
 class Store(Repository):
-    """Tables, their rounds and moves, and a few facts of the program itself.
+    """Tables, their rounds and moves.
 
     What a method returned from is on disk. What it raised out of did not happen, with one exception: a task cancelled
     while it saves has left the save under way; where it succeeds, the next one raises Conflict.
@@ -79,6 +67,7 @@ class Store(Repository):
         """`look`: raises DatabaseError once the database cannot be used any more."""
         super().__init__(writer, reader, retries)
         self.look = look
+        self.facts = Facts(writer, reader, retries)
         self.stats = StatsRepository(writer, reader, retries)
         self.people = People(writer, reader, retries)
         self.privacy = Privacy(writer, reader, retries)
@@ -107,7 +96,16 @@ class Store(Repository):
     @property
     def _parts(self) -> tuple[Repository, ...]:
         daily = (self.daily, self.daily_closing, self.daily_boards)
-        others = (self.stats, self.people, self.privacy, self.servers, self.cleaning, self.messages, self.signs)
+        others = (
+            self.facts,
+            self.stats,
+            self.people,
+            self.privacy,
+            self.servers,
+            self.cleaning,
+            self.messages,
+            self.signs,
+        )
         return (*others, self.sessions, self.reviews, self.tournaments, *daily)
 
     @uninterrupted
@@ -117,9 +115,9 @@ class Store(Repository):
         """
 
         def create(connection: Connection) -> TableRecord:
-            row = insert(schema.tables).values(_columns(record, revision=0)).returning(schema.tables.c.id)
+            row = insert(schema.tables).values(columns_of(record, revision=0)).returning(schema.tables.c.id)
             created = record.model_copy(update={"id": connection.execute(row).scalar_one(), "revision": 0})
-            _keep_sitters(connection, created)
+            keep_sitters(connection, created)
             add_messages(connection, created.id, messages or TableMessages())
             if record.pairing is not None:
                 take(connection, record.pairing, created.id)
@@ -139,8 +137,8 @@ class Store(Repository):
             newest = select(schema.rounds).where(rounds.table == table).order_by(rounds.number.desc()).limit(1)
             round_row = connection.execute(newest).one_or_none()
             if round_row is None:
-                return _table(row), None, []
-            return _table(row), RoundRecord.model_validate(round_row._asdict()), _moves(connection, round_row)
+                return as_table(row), None, []
+            return as_table(row), RoundRecord.model_validate(round_row._asdict()), read_moves(connection, round_row)
 
         return await self._reader.run(load)
 
@@ -161,7 +159,7 @@ class Store(Repository):
             row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 return None
-            return RoundRecord.model_validate(row._asdict()), await connection.run_sync(_moves, row)
+            return RoundRecord.model_validate(row._asdict()), await connection.run_sync(read_moves, row)
 
     async def save(
         self,
@@ -189,15 +187,17 @@ class Store(Repository):
         """
 
         def save(connection: Connection) -> None:
-            _replace(connection, record)
-            _keep_sitters(connection, record)
+            replace(connection, record)
+            keep_sitters(connection, record)
             if start:
-                _insert(connection, schema.rounds, [start.model_dump(warnings="error") | {"channel": record.channel}])
+                insert_rows(
+                    connection, schema.rounds, [start.model_dump(warnings="error") | {"channel": record.channel}]
+                )
             if moves:
                 place = {"table": record.id, "round": end.number if end else record.round, "at": record.changed}
-                _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
+                insert_rows(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
             if end:
-                _end(connection, end)
+                end_round(connection, end)
             if messages:
                 change_messages(connection, record.id, messages)
             if made is not None and record.deal is not None:
@@ -237,7 +237,7 @@ class Store(Repository):
     @uninterrupted
     async def _stored(self, record: TableRecord) -> bool:
         """True if the table is stored as a save of this record has left it."""
-        columns = _columns(record, record.revision + 1)
+        columns = columns_of(record, record.revision + 1)
         query = select(*(schema.tables.c[name] for name in columns)).where(schema.tables.c.id == record.id)
         async with self._reader.begin() as connection:
             row = (await connection.execute(query)).one_or_none()
@@ -275,7 +275,7 @@ class Store(Repository):
         """The closed tables of a channel, at most `most` of them, newest first."""
         query = _newest_of(schema.tables.c.channel, channel, schema.tables).where(schema.tables.c.phase == "closed")
         async with self._reader.begin() as connection:
-            return [_table(row) for row in await connection.execute(query.limit(most))]
+            return [as_table(row) for row in await connection.execute(query.limit(most))]
 
     @uninterrupted
     async def hosts_since(self, guild: int, since: float, most: int) -> list[tuple[float, int]]:
@@ -313,7 +313,7 @@ class Store(Repository):
                 for row in (await connection.execute(query.where(place))).all()
             ]
             here = select(schema.tables).where(tables.guild == guild, tables.id.in_({row.table for row in rows}))
-            records = {row.id: _table(row) for row in await connection.execute(here)}
+            records = {row.id: as_table(row) for row in await connection.execute(here)}
         found = {(row.ended, row.table, row.number): row for row in rows if row.table in records}
         wanted = [found[key] for key in sorted(found, reverse=True)[:most]]
         return [(records[row.table], RoundRecord.model_validate(row._asdict())) for row in wanted]
@@ -346,40 +346,12 @@ class Store(Repository):
             return list(await connection.scalars(query.order_by(here.id.desc())))
 
     @uninterrupted
-    async def setting(self, key: str) -> str | None:
-        """Return the value that set_setting stored under `key`."""
-        async with self._reader.begin() as connection:
-            value: str | None = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.key == key))
-        return value
-
-    @uninterrupted
-    async def set_setting(self, key: str, value: str | None) -> None:
-        """Store a small fact of the program itself; None: forget it."""
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
-            if value is not None:
-                await connection.execute(insert(schema.facts).values(key=key, value=value))
-
-    @uninterrupted
-    async def turn(self, bucket: int) -> float:
-        """Reserve a bot's next session with Discord in a bucket of shards; in how many seconds it may begin."""
-        async with self._writer.begin() as connection:
-            return await ranges.turn(connection, bucket)
-
-    @uninterrupted
     async def _newest(self, *where: ColumnElement[bool]) -> list[TableRecord]:
         """All of these tables, which have to be few, newest first."""
         async with self._reader.begin() as connection:
             rows = (await connection.execute(select(schema.tables).where(*where))).all()
         # Asked for an order, SQLite would walk along the numbers of all tables to find the few that are open.
-        return [_table(row) for row in sorted(rows, key=lambda row: row.id, reverse=True)]
-
-
-def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
-    document = record.model_dump(mode="json", exclude={"id", "revision"}, warnings=False)
-    TableRecord.model_validate(document)  # model_copy checks nothing, and what cannot be read must not be written
-    beside = {name: document[name] for name in ("guild", "channel", "phase", "changed")}
-    return {**beside, "revision": revision, "document": document}
+        return [as_table(row) for row in sorted(rows, key=lambda row: row.id, reverse=True)]
 
 
 def _newest_of(place: Column[int], of: int, *wanted: Any) -> Select[Any]:
@@ -387,61 +359,3 @@ def _newest_of(place: Column[int], of: int, *wanted: Any) -> Select[Any]:
     equality PostgreSQL might prefer a walk along all tables, which is long where the newest are another place's.
     """
     return select(*wanted).where(place.between(of, of)).order_by(place.desc(), schema.tables.c.id.desc())
-
-
-def _table(row: Row[Any]) -> TableRecord:
-    return TableRecord.model_validate({**row.document, "id": row.id, "revision": row.revision})
-
-
-def _moves(connection: Connection, played: Row[Any]) -> list[Move]:
-    """The moves of a round, in order."""
-    moves = schema.moves.c
-    query = select(moves.seat, moves.action, moves.by).where(moves.table == played.table, moves.round == played.number)
-    rows = connection.execute(query.order_by(moves.number)).all()
-    return [Move.model_validate(row._asdict()) for row in rows]
-
-
-def _replace(connection: Connection, record: TableRecord) -> None:
-    loaded = {"of": record.id, "loaded": record.revision}
-    result = connection.execute(_REPLACED, _columns(record, record.revision + 1) | loaded)
-    if result.rowcount == 0:
-        raise Conflict(f"table {record.id} is no longer at revision {record.revision}")
-
-
-def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
-    try:
-        connection.execute(insert(table), rows)
-    except IntegrityError as error:
-        raise Conflict(f"{table.name}: these rows are there already, or have no place: {error.orig}") from error
-
-
-def _end(connection: Connection, ended: RoundRecord) -> None:
-    rounds = schema.rounds
-    still_open = (rounds.c.table == ended.table, rounds.c.number == ended.number, rounds.c.ended.is_(None))
-    result = connection.execute(update(rounds).where(*still_open).values(ended=ended.ended, result=ended.result))
-    if result.rowcount == 0:
-        raise Conflict(f"round {ended.number} of table {ended.table} is not open")
-
-
-def _keep_sitters(connection: Connection, record: TableRecord) -> None:
-    """Keep the stools in step with the people who sit at this table and are not about to leave. At a table of a
-    tournament, whoever has not come may sit elsewhere.
-    """
-    sitters = schema.sitters
-    stored = set(connection.scalars(_SITTING, {"of": record.id}))
-    staying = [person for person in record.people if person.key not in record.leaving]
-    people = () if record.phase == "closed" else (*staying, *record.joining)
-    if record.pairing is not None:
-        people = tuple(person for person in people if not person.away)
-    if record.deal is not None and not record.deal.practice:
-        return  # whose deal it is, the attempt says
-    guild = LESSONS if record.alone else record.guild
-    sitting = {person.user for person in people if person.user is not None}
-    if gone := stored - sitting:
-        connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
-    if new := sitting - stored:
-        elsewhere = select(sitters).where(sitters.c.guild == guild, sitters.c.user.in_(new)).limit(1)
-        if row := connection.execute(elsewhere).one_or_none():
-            raise Seated(row.user, row.table)
-        rows = [{"guild": guild, "user": user, "table": record.id} for user in new]
-        connection.execute(insert(sitters), rows)

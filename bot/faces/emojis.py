@@ -30,7 +30,7 @@ async def prepare(client: discord.Client, store: Store, gap: float) -> AsyncIter
     faces: dict[str, str] = {}
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        known: Known = json.loads(await store.setting(FACT) or "{}")
+        known: Known = json.loads(await store.facts.read(FACT) or "{}")
         for pack in PACKS:
             for token in pack:
                 emoji, png = there.get(NAMES[token]), await asyncio.to_thread(drawing.face, token)
@@ -47,7 +47,7 @@ async def follow(store: Store) -> AsyncIterator[Faces]:
     """The faces that another process uploads: all so far, as soon as packs are whole, and when one was drawn anew."""
     texts: Faces = {}
     while True:
-        known: Known = json.loads(await store.setting(FACT) or "{}")
+        known: Known = json.loads(await store.facts.read(FACT) or "{}")
         whole = [pack for pack in PACKS if all(NAMES[token] in known for token in pack)]
         faces = {token: f"<:{NAMES[token]}:{known[NAMES[token]][0]}>" for pack in whole for token in pack}
         if faces != texts:
@@ -68,6 +68,6 @@ async def _upload(
         await old.delete()
     emoji = await client.create_application_emoji(name=NAMES[token], image=png)
     known[emoji.name] = [emoji.id, _digest(png)]
-    await store.set_setting(FACT, json.dumps(known))
+    await store.facts.write(FACT, json.dumps(known))
     log.debug("uploaded the face %s", emoji.name)
     return emoji

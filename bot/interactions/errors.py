@@ -20,7 +20,7 @@ from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui import naming, refusals, wording
 from bot.ui.texts import has, say
 from data.errors import DatabaseError
-from data.store import Seated
+from data.table_rows import Seated
 from engine.contract import Illegal
 
 log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
 from data.records import TableRecord
 from data.schema import NOWHERE
-from data.store import Seated
+from data.table_rows import Seated
 from engine.contract import Illegal
 
 log = logging.getLogger(__name__)

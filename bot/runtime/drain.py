@@ -25,36 +25,36 @@ def _fact(which: str, shards: Shards) -> str:
 async def ask(store: Store, until: float, shards: Shards = ALL) -> None:
     """Ask the process that serves these shards to drain. `until`: seconds since the epoch, when it ends in any case."""
     await forget(store, shards)
-    await store.set_setting(_fact(ASKED, shards), str(until))
+    await store.facts.write(_fact(ASKED, shards), str(until))
 
 
 async def answer(store: Store, shards: Shards = ALL) -> str:
     """The answer so far; "" without one."""
-    return await store.setting(_fact(ANSWER, shards)) or ""
+    return await store.facts.read(_fact(ANSWER, shards)) or ""
 
 
 async def end(store: Store, shards: Shards = ALL) -> None:
     """Note that the process has drained, and ends now."""
-    await store.set_setting(_fact(ANSWER, shards), ENDED)
+    await store.facts.write(_fact(ANSWER, shards), ENDED)
 
 
 async def forget(store: Store, shards: Shards = ALL) -> bool:
     """Withdraw what was asked for, and the answer to it. True if there was an answer: a process has drained."""
     was = bool(await answer(store, shards))
     for fact in (_fact(ASKED, shards), _fact(ANSWER, shards)):
-        if await store.setting(fact) is not None:
-            await store.set_setting(fact, None)
+        if await store.facts.read(fact) is not None:
+            await store.facts.write(fact, None)
     return was
 
 
 async def follow(registry: TableRegistry) -> bool:
     """Begin to drain where that is asked for, and answer; called once a second. True if the bot is to end now."""
     if registry.stopping is None:
-        asked = await registry.store.setting(_fact(ASKED, registry.shards))
+        asked = await registry.store.facts.read(_fact(ASKED, registry.shards))
         if asked is None:
             return False
         registry.drain(float(asked))
         log.info("draining: no new rounds, and the bot ends with those that are played")
     if str(registry.playing) != await answer(registry.store, registry.shards):
-        await registry.store.set_setting(_fact(ANSWER, registry.shards), str(registry.playing))
+        await registry.store.facts.write(_fact(ANSWER, registry.shards), str(registry.playing))
     return registry.playing == 0 or registry.now() >= (registry.stopping or 0.0)

@@ -19,7 +19,7 @@ async def filled(where: Address) -> int:
         )
         await store.people.set_preferences(2**62 + 5, Preferences(pings=False))
         await store.servers.change(make.GUILD, {"zone": "Europe/Paris"})
-        await store.set_setting("application", "7")
+        await store.facts.write("application", "7")
         await store.cleaning.mark_gone(make.GUILD, 12.25)
         gone = await store.create(make.table(9, channel=5))
         await store.cleaning.forget_channel(5)

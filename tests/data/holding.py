@@ -19,7 +19,7 @@ async def hold(where: database.Address) -> int:
         number = 0
         try:
             while True:
-                await store.set_setting("who", str(number))
+                await store.facts.write("who", str(number))
                 number += 1
         except DatabaseError as lost:
             sys.stdout.write(f"{lost}\n")

@@ -186,8 +186,8 @@ async def test_a_pooler_that_pools_by_session_is_no_obstacle(where: URL) -> None
             database.hold(through, parsed("0/2"), lambda: None) as held,
             database.open(through, held=held) as store,
         ):
-            await store.set_setting("who", "we")
-            assert await store.setting("who") == "we"
+            await store.facts.write("who", "we")
+            assert await store.facts.read("who") == "we"
             settings = await raw.rows(store, "SELECT name, setting FROM pg_settings WHERE name = 'synchronous_commit'")
             assert settings == [("synchronous_commit", postgres.SESSION["synchronous_commit"])]
 

@@ -138,7 +138,7 @@ async def test_a_program_joins_a_database_only_where_there_is_one(path: Path) ->
         async with database.open(path, as_it_is=True):
             pass
     async with database.open(path) as store, database.open(path, as_it_is=True) as beside:
-        await beside.set_setting("a", "b")
-        assert await store.setting("a") == "b"
-        await store.set_setting("a", None)
-        assert await beside.setting("a") is None
+        await beside.facts.write("a", "b")
+        assert await store.facts.read("a") == "b"
+        await store.facts.write("a", None)
+        assert await beside.facts.read("a") is None

@@ -13,7 +13,8 @@ from data.daily_closing import SLICE, DailyClosing
 from data.daily_records import BOARD_SETS, Attempt, DailySet, Dealt, Ghost, month_of_day
 from data.daily_worth import score_of
 from data.records import DealRef, TableRecord
-from data.store import Conflict, Store
+from data.store import Store
+from data.table_rows import Conflict
 from engine.contract import Outcome
 from engine.daily.rotation import DEALS
 from tests.data import make

@@ -12,7 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 from data.records import TableRecord
 from data.sqlite_threads import KEPT, TOGETHER, Writer
-from data.store import Conflict, Seated, Store
+from data.store import Store
+from data.table_rows import Conflict, Seated
 from tests.data import make
 
 
@@ -116,6 +117,6 @@ async def test_people_go_first_and_nobody_waits_for_ever(writer: Writer) -> None
 async def test_what_is_written_step_by_step_waits_for_its_turn(filed: Store, writer: Writer) -> None:
     records = await tables(filed, 5)
     saves = [asyncio.create_task(filed.save(record)) for record in records]
-    await filed.set_setting("colour", "violet")
+    await filed.facts.write("colour", "violet")
     assert [one.revision for one in await asyncio.gather(*saves)] == [1] * 5
-    assert await filed.setting("colour") == "violet"
+    assert await filed.facts.read("colour") == "violet"

@@ -6,7 +6,8 @@ from pydantic import ValidationError
 from data import schema
 from data.message_records import Call, Summons, TableMessages, Thread
 from data.records import TableRecord
-from data.store import Conflict, Store
+from data.store import Store
+from data.table_rows import Conflict
 from tests.data import make, raw
 
 POSTED = TableMessages(message=5, thread=Thread(id=6, added=(1,)), called={"u1": 1.25})

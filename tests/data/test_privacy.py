@@ -11,7 +11,8 @@ from data.message_records import TableMessages, Thread
 from data.privacy import NOBODY, StillSeated
 from data.records import Note, Person, RematchSnapshot, TableRecord
 from data.settings_records import Preferences
-from data.store import Conflict, Store
+from data.store import Store
+from data.table_rows import Conflict
 from engine.contract.standing import Standing
 from tests.data import make, raw
 from tests.data.recorded import GAME, rows, session

@@ -74,7 +74,7 @@ async def test_a_range_that_is_served_is_waited_for(where: URL) -> None:
         two, store = await waiting
         assert (one.shards, two.shards) == (Shards(0, 1, 4), Shards(1, 2, 4))
         assert two.epoch > one.epoch
-        await store.set_setting("who", "two")
+        await store.facts.write("who", "two")
 
 
 async def test_a_spare_takes_a_range_as_soon_as_it_is_given_back(where: URL, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ async def test_a_process_whose_lock_is_lost_takes_its_range_again_before_it_writ
         await cut(store)
         while held.epoch == before:
             with suppress(Uncertain):  # where the connection was cut at a commit
-                await store.set_setting("who", "we")
+                await store.facts.write("who", "we")
         assert missed.is_set()
         assert await raw.rows(store, "SELECT epoch FROM ranges") == [(held.epoch,)]
         assert await raw.rows(store, f"SELECT objid {LOCKS}") == [(held.epoch,)]
@@ -141,7 +141,7 @@ async def test_a_process_whose_lock_is_lost_ends_where_another_has_its_range_by_
             await cut(store)
             await second.enter_async_context(process(where, "0/2"))
         with pytest.raises(DatabaseError, match="this process has lost the shards 0-0/2") as lost:
-            await store.set_setting("who", "we")
+            await store.facts.write("who", "we")
         assert lost.value.passing
         assert held.lost is not None
 
@@ -160,12 +160,12 @@ async def test_transactions_wait_while_the_server_is_away_and_none_is_lost_or_do
         async def go_on(number: int) -> None:
             while held.epoch == before:
                 with suppress(Uncertain):  # what was being committed may be done or not
-                    await store.set_setting(f"who {number}", "we")
-                assert await store.setting(f"who {number}") in (None, "we")
+                    await store.facts.write(f"who {number}", "we")
+                assert await store.facts.read(f"who {number}") in (None, "we")
                 assert await store.load(record.id) is not None
 
         working = [asyncio.create_task(go_on(number)) for number in range(4)]
-        await store.set_setting("who", "begun")
+        await store.facts.write("who", "begun")
         mortal.stop()
         saving = asyncio.create_task(store.save(record))
         while not held.away:  # noqa: ASYNC110 -- it is about to find out
@@ -183,7 +183,7 @@ async def test_a_server_that_does_not_come_back_is_given_up(mortal: Server, monk
     async with process(where, "0/2") as (held, store):
         mortal.stop()
         with pytest.raises(DatabaseError, match="this process has lost the shards 0-0/2") as lost:
-            await store.setting("who")
+            await store.facts.read("who")
         assert lost.value.passing
         assert held.lost is lost.value
 
@@ -251,11 +251,11 @@ async def test_a_process_that_stands_still_loses_its_range_and_writes_nothing_wh
         held, store = await taking
         assert held.epoch > int(first)
         assert await raw.rows(store, f"SELECT objid {LOCKS}") == [(held.epoch,)], "its connection was ended"
-        written = await store.setting("who")
+        written = await store.facts.read("who")
         holding.send_signal(signal.SIGCONT)
         (said, _) = await holding.communicate()
         assert b"this process has lost the shards 0-0/2" in said
-        assert (holding.returncode, await store.setting("who")) == (75, written)
+        assert (holding.returncode, await store.facts.read("who")) == (75, written)
 
 
 async def test_a_process_that_does_not_know_that_it_was_displaced_writes_nothing(
@@ -269,10 +269,10 @@ async def test_a_process_that_does_not_know_that_it_was_displaced_writes_nothing
             with pytest.raises(DatabaseError, match="this process has lost the shards 0-0/2"):
                 await old.save(record.model_copy(update={"phase": "closed"}))
             with pytest.raises(DatabaseError):
-                await old.set_setting("who", "old")
+                await old.facts.write("who", "old")
             assert held.lost is not None
             assert (await new.load(record.id)) == (record, None, [])
-            assert await new.setting("who") is None
+            assert await new.facts.read("who") is None
 
 
 async def test_what_a_displaced_process_has_begun_is_done_before_its_range_is_taken(
@@ -287,7 +287,7 @@ async def test_what_a_displaced_process_has_begun_is_done_before_its_range_is_ta
                 assert not taking.done()
             await under_way.exec_driver_sql("INSERT INTO facts (key, value) VALUES ('who', 'old')")
         _, new = await taking
-        assert await new.setting("who") == "old"
+        assert await new.facts.read("who") == "old"
 
 
 async def test_a_holder_whose_network_is_dead_gives_up_all_it_has_begun_and_a_spare_takes_over(
@@ -330,7 +330,7 @@ async def test_every_process_hears_what_a_person_wants_from_now_on(where: URL) -
 
 
 async def test_sessions_with_discord_take_turns_by_bucket(store: Store) -> None:
-    turns = [await store.turn(bucket) for bucket in (0, 0, 1, 0)]
+    turns = [await store.sessions.turn(bucket) for bucket in (0, 0, 1, 0)]
     assert turns[0] == turns[2] == 0.0
     assert turns[1] == pytest.approx(ranges.IDENTIFY_SECONDS, abs=5)
     assert turns[3] - turns[1] == pytest.approx(ranges.IDENTIFY_SECONDS, abs=5)

@@ -14,7 +14,8 @@ from data.months import ALL_TIME, WEEK, week_begins
 from data.ratings import Rating, rated
 from data.result_records import Place, Results
 from data.stats_records import Met, Portrait, Rival
-from data.store import Conflict, Store
+from data.store import Store
+from data.table_rows import Conflict
 from engine import misery
 from tests.data import make
 from tests.data.recorded import GAME, NOVEMBER, rows, session

@@ -7,7 +7,8 @@ from data import database
 from data.database import Address
 from data.message_records import TableMessages
 from data.records import Move, Person, TableRecord
-from data.store import Conflict, Seated, Store
+from data.store import Store
+from data.table_rows import Conflict, Seated
 from tests.data import make, raw
 
 ROWS = ("sitters", "rounds", "moves", "messages")  # what hangs on a table
@@ -243,11 +244,11 @@ async def test_of_many_tables_that_were_opened_the_newest_are_told(store: Store)
 
 
 async def test_a_setting_is_what_was_set_last(store: Store) -> None:
-    assert await store.setting("commands") is None
-    await store.set_setting("commands", "a1")
-    await store.set_setting("commands", "b2")
-    await store.set_setting("other", "c3")
-    assert (await store.setting("commands"), await store.setting("other")) == ("b2", "c3")
+    assert await store.facts.read("commands") is None
+    await store.facts.write("commands", "a1")
+    await store.facts.write("commands", "b2")
+    await store.facts.write("other", "c3")
+    assert (await store.facts.read("commands"), await store.facts.read("other")) == ("b2", "c3")
 
 
 async def test_everything_is_there_after_the_program_stopped(where: Address) -> None:

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
 from data.records import TableRecord
-from data.store import Store, _columns
+from data.store import Store
+from data.table_rows import columns_of
 from tests.tools.bench.questions import Questions, Times, in_both
 
 BUSY_SERVER, BUSY_CHANNEL, HOST = 1, 1, 7
@@ -39,7 +40,7 @@ async def _fill_tables(connection: AsyncConnection, tables: int) -> None:
     channel = case((n % 4 == 0, BUSY_CHANNEL), (n % 2 == 0, n % 20), else_=n % CHANNELS + 20)
     for phase, here in (("closed", n % OPEN_EVERY != 0), ("lobby", n % OPEN_EVERY == 0)):
         record = TableRecord(guild=0, channel=0, host=HOST, game="tahimi", phase=phase, created=TABLE_SECONDS * tables)
-        stored = _columns(record, 0)
+        stored = columns_of(record, 0)
         columns = {
             "id": n,
             "guild": guild,

@@ -59,7 +59,7 @@ def people(browser: Browser, address: str) -> list[tuple[Page, str]]:
 async def forget_commands(path: Path) -> None:
     """Forget the commands, since another sandbox is to be told them anew."""
     async with database.open(path) as store:
-        await store.set_setting(COMMANDS_FACT, "")
+        await store.facts.write(COMMANDS_FACT, "")
 
 
 def play_a_set(page: Page, size: str) -> None:
