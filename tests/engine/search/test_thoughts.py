@@ -22,4 +22,5 @@ def test_a_changed_answer_wants_another_version() -> None:
     assert fault(first, first) is None
     assert fault({"thinks": 1, "answers": ["K"]}, first) is not None
     assert fault({"thinks": 2, "answers": ["K"]}, first) is None
-    assert fault({"thinks": 2, "answers": ["pass"]}, first) is not None
+    assert fault({"thinks": 2, "answers": ["pass"]}, first) is None
+    assert fault({"thinks": 0, "answers": ["pass"]}, first) is not None
