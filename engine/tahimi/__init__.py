@@ -10,5 +10,11 @@ from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.kernel.search import search
 
-GAME = replace(policy.game(Tahimi, search=search), daily=DailyDeal(players=5, always=True), review=3000, solve=last_two)
-MOOSEYARD = replace(policy.game(Mooseyard, search=search), daily=DailyDeal(players=5), solve=last_two)
+GAME = replace(
+    policy.game(Tahimi, search=search),
+    thinks=2,
+    daily=DailyDeal(players=5, always=True),
+    review=3000,
+    solve=last_two,
+)
+MOOSEYARD = replace(policy.game(Mooseyard, search=search), thinks=2, daily=DailyDeal(players=5), solve=last_two)

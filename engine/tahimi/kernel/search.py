@@ -12,6 +12,7 @@ from engine.search.generic import PlayingOut
 from engine.tahimi.catalogue import Play
 from engine.tahimi.kernel import gifts
 from engine.tahimi.kernel.course import Course
+from engine.tahimi.kernel.endgame import certain_hands, winning
 from engine.tahimi.kernel.habits import Habits
 from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.playout import playout
@@ -22,6 +23,7 @@ from engine.tahimi.rules import TahimiRules
 WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
 WHIMS = 512  # the number of intervals between two whims that are drawn before they repeat
 SLOWER = 100  # how many times longer a playout through the contract takes
+POSITIONS = 4  # of an exact ending that are looked at for each playout that is granted
 
 KernelWorld = list[int]  # the hands of all seats, in the bits of `tables`
 
@@ -45,15 +47,25 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
         drawn = gifts.sample_worlds(rules, seen, playouts, random)
         return Trial(answers, gifts.trial(rules, seen, _whims(random)), drawn, playouts)
     facts = known(rules, tables_for(rules, len(view.seats)), seen)
-    return on(sample_worlds(facts, random), facts.course, view, decision, playouts, random)
+    return on(sample_worlds(facts, random), certain_hands(facts), facts.course, view, decision, playouts, random)
 
 
 def on(
-    worlds: Iterator[KernelWorld], course: Course, view: View, decision: Decision, playouts: int, random: Random
+    worlds: Iterator[KernelWorld],
+    certain: KernelWorld | None,
+    course: Course,
+    view: View,
+    decision: Decision,
+    playouts: int,
+    random: Random,
 ) -> Trial:
-    """The search for a play on these worlds, wherever they come from."""
+    """The search for a play on these worlds, wherever they come from. `certain`: the only world where all cards are
+    known. A play that surely wins against the last other player is not tried; where none does, the other may still err.
+    """
     plays = [answer for answer in decision.answers if isinstance(answer, Play)]
-    return Trial(plays, _trial(course, view, _whims(random)), worlds, playouts)
+    won = winning(course, certain, POSITIONS * playouts) if certain is not None else None
+    best = next((play for play in plays if won and won & play.bit), None)
+    return Trial([best] if best else plays, _trial(course, view, _whims(random)), worlds, playouts)
 
 
 def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action, KernelWorld], float]:

@@ -80,4 +80,5 @@ def _all_seeing(playouts: int, _: Game, rules: Rules, state: State, decision: De
     assert isinstance(state, Round)
     view, tables = state.view(decision.seat), tables_for(rules, len(state.dealt))
     true = [tables.hand(state.hand(seat)) for seat in range(len(state.dealt))]
-    return settled(search.on(repeat(true), known(rules, tables, view).course, view, decision, playouts, random))
+    course = known(rules, tables, view).course
+    return settled(search.on(repeat(true), true, course, view, decision, playouts, random))
