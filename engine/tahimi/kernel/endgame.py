@@ -59,9 +59,7 @@ class _Duel:
     known: dict[Position, bool] = field(default_factory=dict)
 
     def wins_by(self, course: Course, mine: int, theirs: int, bit: int) -> bool:
-        """True if the seat `me` is out first after this play or pass of the seat on turn, if both play on as well as can
-        be.
-        """
+        """True if the seat `me` is out first after this play or pass of the seat on turn, if both play well."""
         own = course.turn == self.me
         hand, may_pass = mine if own else theirs, course.tables.may_pass
         rest = hand if bit == may_pass else course.tables.without(hand, bit)
