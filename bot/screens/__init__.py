@@ -4,16 +4,17 @@ rule. What a game shows in its own way is in `bot/games`.
 
 from bot.screens.achievements import achievements
 from bot.screens.boards import board, own_misery, rank_card, unknown
-from bot.screens.daily import a_set, closing, today
-from bot.screens.daily import boards as daily_boards
-from bot.screens.daily import call as daily_call
-from bot.screens.daily import days as daily_days
+from bot.screens.daily import a_set, today
 from bot.screens.daily import fields_of as daily_fields
 from bot.screens.daily import hands as daily_hands
 from bot.screens.daily import help_ as daily_help
 from bot.screens.daily import home as daily_home
 from bot.screens.daily import line as daily_line
 from bot.screens.daily import proof as daily_proof
+from bot.screens.daily_boards import boards as daily_boards
+from bot.screens.daily_boards import call as daily_call
+from bot.screens.daily_boards import closing
+from bot.screens.daily_boards import days as daily_days
 from bot.screens.games import games
 from bot.screens.gate import ended, ending, folded, gate
 from bot.screens.history import history

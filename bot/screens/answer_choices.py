@@ -10,9 +10,11 @@ import discord
 from discord import ui
 
 from bot.screens import answers
-from bot.screens.answers import COPY, FEW, LONGEST, NOTHING, TO, Form, Half, Step
+from bot.screens.answer_steps import FEW, Step, heads_of
+from bot.screens.answer_words import amount, numbered, step_word, whole_answer
+from bot.screens.answers import LONGEST, NOTHING, Half
 from bot.table.scene import Scene
-from bot.ui import names, naming
+from bot.ui import naming
 from bot.ui.components import (
     GOOD,
     MAIN,
@@ -31,8 +33,7 @@ from bot.ui.components import (
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press, decode
 from bot.ui.texts import say
 from engine.cards.packs import plain
-from engine.contract import Action, Assign, Decision, PickCards
-from engine.contract.action import FOR, RIDER, TO_SEAT
+from engine.contract import Action, Decision
 
 # A function that makes the components to click on for an answer. It gets the half-made answer, and the number of
 # components that there is room for.
@@ -49,25 +50,9 @@ class Choice(NamedTuple):
     verb: str
 
 
-def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
-    """The question of what is chosen now, in words."""
-    step = _step(decision, half.partial)
-    if step.kind in ("action", "verb"):
-        return say("answer-what")
-    said = _so_far(scene, decision, step)
-    if step.whom is not None:
-        return say("answer-card-for", said=said, name=scene.name(step.whom))
-    if not step.single:
-        return say("answer-cards", said=said, count=_amount(step))
-    form = _form(decision, step)
-    if isinstance(form, PickCards) and step.kind == "card" and form.most > 1:
-        return say("answer-card-of", said=said, count=_range(form.least, form.most))
-    return say(f"answer-{step.kind}", said=said)
-
-
 def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30) -> list[Item]:
     """The components to click on to answer. `room`: how many components of the message are left for it."""
-    step = _step(decision, half.partial)
+    step = answers.step_of(decision, half.partial)
     back = [_button(scene, say("button-back"), Half("", half.rider), NARROW)] if half.partial else []
     tools = [*_at_once(scene, decision, step, half), *riders(scene, decision, half), *back]
     if step.single:
@@ -77,7 +62,7 @@ def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30)
         Choice(label, word, step.grown([word]), verb)
         for label, word in zip(numbered(step.among), step.among, strict=True)
     ]
-    return [*_menu(scene, choices, half, say("answer-some", count=_amount(step)), step.least, step.most), *rows(tools)]
+    return [*_menu(scene, choices, half, say("answer-some", count=amount(step)), step.least, step.most), *rows(tools)]
 
 
 def answer_button(
@@ -127,15 +112,6 @@ def step_button(scene: Scene, label: str, half: Half, style: discord.ButtonStyle
     return _button(scene, label, half, NARROW, style)
 
 
-def _step(decision: Decision, partial: str) -> Step:
-    """The next step, or the first where nothing is left, as on a panel that was drawn for another decision."""
-    legal = answers.answers_of(decision)
-    step = answers.next_step(legal, partial) or answers.next_step(legal)
-    if step is None:
-        raise ValueError(f"nothing can be answered: {decision}")
-    return step
-
-
 def _size(buttons: int) -> int:
     """The number of components in these buttons, their rows included."""
     return buttons + ceil(buttons / PER_ROW)
@@ -182,13 +158,13 @@ def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int)
 
 def _choices(scene: Scene, decision: Decision, step: Step, half: Half) -> Iterator[Choice]:
     for text in step.whole:
-        yield Choice(_whole(scene, decision, text, half.rider), text, text, ANSWER)
+        yield Choice(whole_answer(scene, decision, text, half.rider), text, text, ANSWER)
     for word in step.among:
         text, verb = step.grown([word]), ANSWER if step.last else NARROW
-        label = _word(scene, decision, step, word)
+        label = step_word(scene, decision, step, word)
         if step.kind == "action":
-            label = _whole(scene, decision, word, half.rider)
-        elif step.last and _rides(decision, text, half.rider):
+            label = whole_answer(scene, decision, word, half.rider)
+        elif step.last and answers.rides(decision, text, half.rider):
             label = say("with-rider", said=label, name=naming.rider_name(scene.record.game, half.rider))
         yield Choice(label, word, text, verb)
 
@@ -227,7 +203,7 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
     if step.last and step.least == step.most > 1:
         text = step.grown(step.among[: step.least])
         if answers.completed(decision, text) and _fits(text, half.rider):
-            label = _whole(scene, decision, answers.plain(text), half.rider)
+            label = whole_answer(scene, decision, answers.plain(text), half.rider)
             found.append(_button(scene, label, Half(text, half.rider), ANSWER, MAIN))
     return found
 
@@ -235,7 +211,7 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
 def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
     """The riders that may be said with an answer, as toggles; one at a time."""
     found, begun = [], answers.plain(half.partial)
-    if answers.heads_of(answers.answers_of(decision)).get(half.partial.partition(" ")[0]) in decision.before:
+    if heads_of(answers.answers_of(decision)).get(half.partial.partition(" ")[0]) in decision.before:
         return []  # riders go with its answers alone
     for rider in decision.riders:
         if rider.of and not any(text.startswith(begun) for text in rider.of):
@@ -245,86 +221,3 @@ def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
         after = half._replace(rider="" if on else rider.name)
         found.append(_button(scene, label, after, NARROW, GOOD if on else PLAIN))
     return found
-
-
-# ---------------------------------------------------------------------------- words
-
-
-def _whole(scene: Scene, decision: Decision, text: str, rider: str) -> str:
-    """A complete answer in words, with the rider that is said with it if it goes with it."""
-    answer = decision.read(answers.completed(decision, text, rider=rider) or "")
-    return _option_name(scene, answer) if answer else text
-
-
-def _rides(decision: Decision, text: str, rider: str) -> bool:
-    """True if a complete answer is sent with the rider."""
-    said = answers.completed(decision, text, rider=rider) if rider else None
-    return said is not None and said.endswith(RIDER + rider)
-
-
-def _option_name(scene: Scene, answer: Action) -> str:
-    return naming.option_name(scene.record.game, answer, lambda seat: _player(scene, seat))
-
-
-def _word(scene: Scene, decision: Decision, step: Step, word: str) -> str:
-    match step.kind:
-        case "verb":
-            return _verb(scene, decision, step, word)
-        case "card":
-            return naming.card(word.rpartition(TO_SEAT)[0] if step.whom is not None else word)
-        case "seat":
-            return _player(scene, int(word))
-        case "number" if TO in word:
-            least, most = map(int, word.split(TO))
-            return say("answer-range", least=least, most=most)
-        case _:
-            return naming.value_name(step.kind, word)
-
-
-def _verb(scene: Scene, decision: Decision, step: Step, head: str) -> str:
-    """A verb; where several forms share it, with what each of them asks for."""
-    verb = head.partition(COPY)[0]
-    name = naming.verb_name(scene.record.game, verb)
-    first = answers.next_step(answers.answers_of(decision), head)
-    if first is None or sum(one.partition(COPY)[0] == verb for one in step.among) == 1:
-        return say("verb-more", name=name)
-    return say("verb-asks", name=name, kind=first.kind, count=first.most, amount=_amount(first))
-
-
-def _player(scene: Scene, seat: int) -> str:
-    """A name for a label, which shows no markdown."""
-    return names.in_plain(scene.person(seat).name)
-
-
-def _amount(step: Step) -> str:
-    return _range(step.least, step.most)
-
-
-def _range(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least}–{most}"
-
-
-def numbered(cards: Sequence[str]) -> Iterator[str]:
-    """The names of cards in a menu. Equal cards are numbered."""
-    names = [naming.card_name(card) for card in cards]
-    seen: Counter[str] = Counter()
-    for name in names:
-        seen[name] += 1
-        yield name + (f" ({seen[name]}/{names.count(name)})" if names.count(name) > 1 else "")
-
-
-def _form(decision: Decision, step: Step) -> Form:
-    """The form that a step is on the way through."""
-    return answers.heads_of(answers.answers_of(decision))[step.prefix.partition(" ")[0]]
-
-
-def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
-    """The choice before this step, in words: "Swap 7♠ for"."""
-    _, *words = step.prefix.split(" ")
-    form = _form(decision, step)
-    said = [naming.verb_name(scene.record.game, form.verb)]
-    if isinstance(form, PickCards) and form.whom and words:
-        said = [say("answer-to", said=said[0], name=scene.name(int(words.pop(0))))]
-    if isinstance(form, Assign):
-        words = [word.rpartition(TO_SEAT)[0] for word in words]
-    return " ".join([*said, *(word if word == FOR else naming.card(word) for word in words)])

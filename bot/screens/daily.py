@@ -2,30 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import field
-from bot.screens.daily_values import Boards, SetSeen, Today
+from bot.screens.daily_parts import date, podiums, press, way, way_in
+from bot.screens.daily_values import SetSeen, Today
 from bot.screens.deals import percent
 from bot.screens.illustration import Illustration
 from bot.stamp import Stamp
 from bot.ui import names
 from bot.ui.command_mentions import pressable
-from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import BOOK, DAILY, SIGN, Press
+from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import BOOK, DAILY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
 from bot.ui.texts import say
-from data.daily_records import BOARD_SETS, Attempt, DailySet, begins, closes
-from data.schema import NOWHERE
+from data.daily_records import DailySet, closes
 from engine.daily.rotation import DEALS
 from engine.games import rules_of
 
 MEDALS = ((0.75, "🥇"), (0.5, "🥈"), (0.25, "🥉"), (0.0, "▫️"))  # from which share of a deal on
 HASH = 10  # characters of a hash that are shown in a line
 MOST_HANDS = 25  # of a deal that are offered for review
-MOST_DAYS = 20  # lines of a person's days
 
 
 def today(page: Today) -> ui.LayoutView:
@@ -40,9 +39,9 @@ def today(page: Today) -> ui.LayoutView:
         text(say("daily-title", date=date(page.day)), say("daily-about", closes=closes_)),
         text(*_still_open(page.late)) if page.late else [],
         text(*(_line(one) for one in page.sets), streak),
-        *([text(*_podiums(page.yesterday, "daily-yesterday"))] if page.yesterday else []),
+        *([text(*podiums(page.yesterday, "daily-yesterday"))] if page.yesterday else []),
         text(f"-# {_hashes(page.tomorrow)}") if page.tomorrow else [],
-        rows([*ways, _way("boards"), _way("days"), _help()]),
+        rows([*ways, way("boards"), way("days"), _help()]),
     )
 
 
@@ -70,7 +69,7 @@ def help_() -> ui.LayoutView:
     """The explanation of the deals of the day: the chapter of the rules."""
     chapter = deals()
     page = text(f"## 📖 {chapter.title}", pressable(chapter.text))
-    return screen(VIOLET, page, rows([_way("show"), _books()]))
+    return screen(VIOLET, page, rows([way("show"), _books()]))
 
 
 def _books() -> Button:
@@ -101,11 +100,6 @@ def signs(shares: Iterable[float]) -> str:
     return "".join(next(sign for least, sign in MEDALS if share >= least) for share in shares)
 
 
-def date(day: int) -> str:
-    """A day as everybody's own Discord writes it; it is a day of UTC, so its noon is named."""
-    return f"<t:{int(begins(day)) + 43_200}:D>"
-
-
 def _hashes(sets: Sequence[DailySet]) -> str:
     """The promise of tomorrow's sets, in short."""
     hashes = " · ".join(f"{name_of_game(one.game)} `{one.hash[:HASH]}`" for one in sets)
@@ -125,7 +119,7 @@ def a_set(one: SetSeen, streak: int, *, drawn: bool = False) -> ui.LayoutView:
     game, played = name_of_game(one.played.game), one.played
     title = say("daily-set-title", game=game, date=date(played.day))
     if one.attempt is None:
-        return screen(GREY, text(title, say("daily-set-none")), rows([*_after(one), _way("show")]))
+        return screen(GREY, text(title, say("daily-set-none")), rows([*_after(one), way("show")]))
     deals = [
         say("daily-set-deal", number=number, share=percent(share), sign=signs([share]))
         for number, share in enumerate(one.shares, 1)
@@ -142,7 +136,7 @@ def a_set(one: SetSeen, streak: int, *, drawn: bool = False) -> ui.LayoutView:
         *([field.gallery(shown)] if shown is not None and drawn else []),
         text(shown.letters()) if shown is not None else [],
         text(f"-# {say('daily-hash', hash=played.hash)}"),
-        rows([*go_on, *share, *_after(one), _way("show")]),
+        rows([*go_on, *share, *_after(one), way("show")]),
     )
 
 
@@ -189,7 +183,7 @@ def line(one: SetSeen, streak: int, name: str) -> ui.LayoutView:
         streak=streak,
     )
     by = say("board-shared", name=names.in_markdown(name))
-    return screen(VIOLET, text(words, f"-# {by}"), rows([_open()]))
+    return screen(VIOLET, text(words, f"-# {by}"), rows([way_in()]))
 
 
 def proof(played: DailySet, kept: bool, file: str) -> ui.LayoutView:
@@ -202,107 +196,3 @@ def proof(played: DailySet, kept: bool, file: str) -> ui.LayoutView:
     verdict = say("daily-proof-kept" if kept else "daily-proof-broken")
     words = text(title, say("daily-hash", hash=played.hash), verdict, opened)
     return screen(VIOLET if kept else CRIMSON, words, ui.File(f"attachment://{file}"))
-
-
-# ---------------------------------------------------------------------------- boards
-
-
-def boards(shown: Boards, server: int) -> ui.LayoutView:
-    """The newest closed day, the month and the streaks of a server; and the day over all servers."""
-    here = server != NOWHERE
-    parts = [
-        _podiums(shown.podiums, "daily-board-day") if here else [],
-        _podiums(shown.everywhere, "daily-board-everywhere", shown.named, server),
-        [say("daily-board-month", sets=BOARD_SETS), *_means(shown)] if shown.means else [],
-        [say("daily-board-streaks"), *_streaks(shown)] if shown.streaks else [],
-    ]
-    filled = [text(*lines) for lines in parts if lines]
-    return screen(
-        VIOLET,
-        text(say("daily-boards-title", date=date(shown.day))),
-        *(filled or [text(say("daily-boards-empty"))]),
-        text(f"-# {say('daily-boards-note')}"),
-        rows([_way("show"), _way("days")]),
-    )
-
-
-def _podiums(
-    sets: Sequence[tuple[DailySet, Sequence[Attempt]]],
-    key: str,
-    named: frozenset[int] | None = None,
-    server: int = NOWHERE,
-) -> list[str]:
-    """The best of some sets. `named`: who of other servers may be named; None: everybody."""
-    lines = [
-        (one, [_placed(at, attempt, named, server) for at, attempt in enumerate(people)])
-        for one, people in sets
-        if people
-    ]
-    return [line for one, more in lines for line in (say(key, game=name_of_game(one.game)), *more)]
-
-
-def _placed(at: int, attempt: Attempt, named: frozenset[int] | None, server: int) -> str:
-    shown = named is None or attempt.user in named or (attempt.server == server and server != NOWHERE)
-    name = names.in_markdown(attempt.name) if shown else say("daily-somebody")
-    return say("daily-board-line", rank=at + 1, name=name, share=percent(attempt.score or 0.0))
-
-
-def _means(shown: Boards) -> list[str]:
-    return [
-        say("daily-board-mean", rank=at + 1, name=names.in_markdown(one.name), share=percent(one.mean), sets=one.sets)
-        for at, one in enumerate(shown.means)
-    ]
-
-
-def _streaks(shown: Boards) -> list[str]:
-    return [
-        say("daily-board-streak", rank=at + 1, name=names.in_markdown(one.name), days=one.days)
-        for at, one in enumerate(shown.streaks)
-    ]
-
-
-def days(found: Sequence[tuple[DailySet, Attempt]]) -> ui.LayoutView:
-    """A person's last thirty days, and the way to each set that can be played again."""
-    lines = [_day(played, attempt) for played, attempt in found[:MOST_DAYS]]
-    closed = [played for played, _ in found if played.closed is not None][:4]
-    ways = [button(say("button-daily-look", game=name_of_game(played.game)), press(played, "set")) for played in closed]
-    return screen(
-        VIOLET, text(say("daily-days-title"), *(lines or [say("daily-days-none")])), rows([*ways, _way("show")])
-    )
-
-
-def _day(played: DailySet, attempt: Attempt) -> str:
-    values = {"date": date(played.day), "game": name_of_game(played.game)}
-    if attempt.score is not None:
-        return say("daily-day", share=percent(attempt.score), **values)
-    key = "daily-day-open" if played.closed is None else "daily-day-unfinished"
-    return say(key, dealt=attempt.dealt, deals=DEALS, **values)
-
-
-def call(sets: Sequence[DailySet], day: int) -> ui.LayoutView:
-    """The message of a day in a server's channel, until the day is closed."""
-    games = " · ".join(f"**{name_of_game(one.game)}**" for one in sets)
-    call = say("daily-call", games=games, closes=f"<t:{int(closes(day))}:R>")
-    return screen(VIOLET, text(say("daily-title", date=date(day)), call), rows([_open()]))
-
-
-def _open() -> Button:
-    """The way in on a message that everybody sees."""
-    return button(say("button-daily"), Press(SIGN, 0, Stamp(), "daily"), MAIN)
-
-
-def closing(sets: Sequence[tuple[DailySet, Sequence[Attempt]]], day: int) -> ui.LayoutView:
-    """The message in a server's channel: the podium of the day that is closed, and the way to today's deals."""
-    lines = _podiums(sets, "daily-board-day")
-    title = say("daily-closing-title", date=date(day))
-    return screen(VIOLET, text(title, *(lines or [say("daily-closing-nobody")])), rows([_open()]))
-
-
-def press(played: DailySet, verb: str, argument: str = "") -> Press:
-    """The press of a button about a set."""
-    return Press(DAILY, 0, Stamp(played.day, played.slot), verb, argument)
-
-
-def _way(verb: str, style: ButtonStyle = PLAIN) -> Button:
-    key = "button-daily-later" if verb == "show" else f"button-daily-{verb}"
-    return button(say(key), Press(DAILY, 0, Stamp(), verb), style)

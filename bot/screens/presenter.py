@@ -12,7 +12,15 @@ from discord import ui
 from bot.faces.boards import SIGNS
 from bot.replay.story import Story
 from bot.replay.verification import Proof
-from bot.screens import answer_choices, generic_parts, generic_replay, generic_result, generic_table
+from bot.screens import (
+    answer_choices,
+    answer_words,
+    generic_narration,
+    generic_parts,
+    generic_replay,
+    generic_result,
+    generic_table,
+)
 from bot.screens.answer_choices import Choices
 from bot.screens.answers import Half
 from bot.screens.generic_parts import empty, nothing
@@ -87,7 +95,7 @@ class Presenter:
     open_table: Callable[[Scene, AnyView], Sequence[str | None]] = generic_table.open_zones
     cards: Callable[[Scene, AnyView], Sequence[str | None]] = generic_parts.own_cards
     heading: Callable[[Scene, Decision, Half], str] = generic_parts.heading
-    question: Callable[[Scene, Decision, Half], str] = answer_choices.question
+    question: Callable[[Scene, Decision, Half], str] = answer_words.question
     choices: Choices = answer_choices.draw
     own_illustration: Callable[[Scene, Decision, Half], Illustration | None] = nothing
     kept: Callable[[Press], Mapping[str, Any]] = generic_parts.nothing_kept  # `PanelState.shown`, after a refused click
@@ -116,7 +124,7 @@ class Presenter:
 
     # The narrator: the lines about the events, oldest first, -1 before the first event; about one that could not be
     # told while the round was played; once it is over, beside its events; and those of a proof.
-    numbered_lines: NumberedLines = generic_table.numbered_lines
+    numbered_lines: NumberedLines = generic_narration.numbered_lines
     revealed_line: Callable[[Scene, Any], str | None] = nothing
     ending_lines: Callable[[Scene], Sequence[str]] = empty
     proof_lines: Callable[[Proof], list[str]] = generic_replay.proof_lines

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.screens.generic_table import LOG_LINES, TRICK_TAKEN
+from bot.screens.generic_narration import TRICK_TAKEN
+from bot.screens.generic_table import LOG_LINES
 from bot.table.reactions import SIGNS
 from bot.table.scene import Scene
 from bot.ui.components import Button, button

@@ -11,8 +11,9 @@ from discord import ui
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens import answer_choices, answers
-from bot.screens.answers import TO, Half
+from bot.screens import answer_choices, answer_words, answers
+from bot.screens.answer_steps import TO, next_step
+from bot.screens.answers import Half
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids
@@ -116,7 +117,7 @@ def drawn(decision: Decision, half: Half) -> list[JSON]:
     assert not list(component_problems(parts, Setting(v2=True)))
     found = [part for _, part in walk(parts)]
     assert len(found) - 1 <= ROOM
-    assert answer_choices.question(SCENE, decision, half)
+    assert answer_words.question(SCENE, decision, half)
     return [part for part in found if "custom_id" in part and not part.get("disabled")]
 
 
@@ -200,7 +201,7 @@ def leads(half: Half, answer: Action) -> bool:
 
 
 def within(part: str, word: str) -> bool:
-    least, between, most = word.partition(answers.TO)
+    least, between, most = word.partition(TO)
     return int(least) <= int(part) <= int(most) if between else part.startswith(word)
 
 
@@ -257,7 +258,7 @@ def test_any_of_many_numbers_is_a_few_clicks_away(least: int, most: int, step: i
     form = PickNumber("bid", least, most, step)
     for number in (form.numbers[0], form.numbers[-1], Random(most).choice(form.numbers)):
         partial, clicks = "", 0
-        while (found := answers.next_step(form, partial)) is not None:
+        while (found := next_step(form, partial)) is not None:
             assert len(found.among) <= MOST_OPTIONS
             (word,) = [one for one in found.among if one == str(number) or (TO in one and within(str(number), one))]
             partial, clicks = found.grown([word]), clicks + 1
@@ -267,7 +268,7 @@ def test_any_of_many_numbers_is_a_few_clicks_away(least: int, most: int, step: i
 
 @pytest.mark.parametrize("text", ["bid 9..3", "bid 0..2000", "bid ..", "bid 0..5..9", "bid x..y"])
 def test_forged_ends_of_numbers_start_from_the_front_or_offer_what_there_is(text: str) -> None:
-    step = answers.next_step(PickNumber("bid", 0, 1000), text)
+    step = next_step(PickNumber("bid", 0, 1000), text)
     assert step is not None
     assert len(step.among) <= MOST_OPTIONS
 
@@ -275,10 +276,10 @@ def test_forged_ends_of_numbers_start_from_the_front_or_offer_what_there_is(text
 @pytest.mark.long
 def test_cards_that_are_chosen_one_by_one_are_asked_for_with_their_number() -> None:
     decision = Decision("ask", 0, LARGE["more cards than a menu"])
-    asked = answer_choices.question(SCENE, decision, Half("give 1 AS"))
+    asked = answer_words.question(SCENE, decision, Half("give 1 AS"))
     assert is_said("answer-card-of", asked, count="1–5")
     single = Decision("ask", 0, PickCards("give", SUITED[:30], 1, 1))
-    assert answer_choices.question(SCENE, single) == said("answer-card", said="Give")
+    assert answer_words.question(SCENE, single) == said("answer-card", said="Give")
 
 
 @pytest.mark.parametrize("rider", ["", "loud"])

@@ -13,7 +13,15 @@ from bot.faces import NAMES
 from bot.games import shows
 from bot.replay.story import Story
 from bot.sandbox.components import walk
-from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table, present, rules
+from bot.screens import (
+    answers,
+    generic_narration,
+    generic_panel,
+    generic_replay,
+    generic_result,
+    present,
+    rules,
+)
 from bot.screens.presenter import PanelState, Presenter
 from bot.stamp import Stamp
 from bot.table.scene import Scene
@@ -353,7 +361,7 @@ def told(*events: Event, notes: tuple[Note, ...] = ()) -> list[tuple[int, str]]:
     hand = next(hands(2, 0))
     seen = scene(Hand(hand.state, events, hand.standing), None, notes=notes)
     people = tuple(Person(key=f"u{at}", name=name, user=at) for at, name in enumerate(("Kim", "Ada"), 1))
-    lines = generic_table.numbered_lines(replace(seen, seated=people))
+    lines = generic_narration.numbered_lines(replace(seen, seated=people))
     return [(number, re.sub("[\u2068\u2069]", "", line)) for number, line in lines]  # marks around names
 
 
@@ -395,7 +403,7 @@ def test_who_is_out_of_the_match_is_left_out_of_numbers_and_told_so_on_the_panel
     seats = tuple(replace(seat, status="out" if at in (1, 2) else "in") for at, seat in enumerate(seen.view.seats))
     view = replace(seen.view, standing=standing, seats=seats, decisions=())
     seen = replace(seen, view=view)
-    ((_, line),) = generic_table.numbered_lines(seen)
+    ((_, line),) = generic_narration.numbered_lines(seen)
     assert [number for number in ("2", "0", "1", "3") if line.split(": ")[1].count(f" {number}")] == ["2", "3"]
     assert said("generic-out-match") in shown(generic_panel.panel(seen, PLAIN))
     in_match = replace(view, standing=hand.standing)
@@ -509,8 +517,8 @@ def test_notes_stand_where_they_were_made() -> None:
 
 def test_a_games_own_sentences_are_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
     ways = {"toy-laid.a": "{seat} plays {card}!"}
-    monkeypatch.setattr(generic_table, "has", lambda key: key == "toy-laid")
-    monkeypatch.setattr(generic_table, "templates", lambda _: ["a"])
+    monkeypatch.setattr(generic_narration, "has", lambda key: key == "toy-laid")
+    monkeypatch.setattr(generic_narration, "templates", lambda _: ["a"])
     monkeypatch.setattr("bot.ui.voice.templates", lambda _: ["a"])
     monkeypatch.setattr("bot.ui.voice.written", ways.__getitem__)
     monkeypatch.setattr("bot.ui.voice.say", lambda key, **values: ways[key].format(**values))
@@ -522,7 +530,7 @@ def test_a_server_may_want_less_told(narration: str, numbers: list[int]) -> None
     hand = next(hands(2, 0))
     seen = scene(Hand(hand.state, (toy.Laid(0, "KS"), toy.TrickTaken(0)), hand.standing), None)
     quiet = replace(seen, server=ServerSettings.model_validate({"narration": narration}))
-    assert [number for number, _ in generic_table.numbered_lines(quiet)] == numbers
+    assert [number for number, _ in generic_narration.numbered_lines(quiet)] == numbers
 
 
 # ---------------------------------------------------------------------------- the end

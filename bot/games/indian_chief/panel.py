@@ -7,7 +7,9 @@ import discord
 
 from bot.games.indian_chief import words
 from bot.screens import answer_choices, answers
-from bot.screens.answer_choices import Choices, answer_button, numbered
+from bot.screens.answer_choices import Choices, answer_button
+from bot.screens.answer_steps import heads_of
+from bot.screens.answer_words import numbered
 from bot.screens.answers import Half, write
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -110,7 +112,7 @@ class Draft(NamedTuple):
 
 def _draft(view: IndianChiefView, asked: Decision, half: Half) -> Draft | None:
     """The meld that the viewer is about to lay; None while they choose which one."""
-    heads = {head: form for head, form in answers.heads_of(asked.answers).items() if isinstance(form, PickCards)}
+    heads = {head: form for head, form in heads_of(asked.answers).items() if isinstance(form, PickCards)}
     head, *cards = (half.partial or (next(iter(heads)) if len(heads) == 1 else "")).split(" ")
     if head not in heads:
         return None
@@ -122,7 +124,7 @@ def _draft(view: IndianChiefView, asked: Decision, half: Half) -> Draft | None:
 
 def _melds(scene: Scene, view: IndianChiefView, asked: Decision) -> list[Item]:
     """The free melds, each with the best that the hand makes of it now."""
-    heads = answers.heads_of(asked.answers).items()
+    heads = heads_of(asked.answers).items()
     sizes = {head: form.most for head, form in heads if isinstance(form, PickCards)}
     return rows([_button(scene, _offer(view, size), Half(head)) for head, size in sizes.items()], MELDS_IN_ROW)
 
@@ -159,7 +161,7 @@ def _drafted(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft)
     )
     answer = asked.read(answers.plain(" ".join([draft.head, *draft.cards])))
     lay = [answer_button(scene, say("indian-chief-button-lay"), answer.text, GOOD)] if answer else []
-    others = len(answers.heads_of(asked.answers)) > 1 or asked.given is not None
+    others = len(heads_of(asked.answers)) > 1 or asked.given is not None
     back = [_button(scene, say("indian-chief-button-other"), Half())] if others else []
     return [text(*_draft_worth(scene, draft)), *cards, *rows([*lay, *back])]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.indian_chief import words
-from bot.screens import generic_table
+from bot.screens import generic_narration, generic_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.texts import listed, say
@@ -44,7 +44,7 @@ def middle_lines(scene: Scene, view: IndianChiefView) -> Sequence[str]:
 
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The told lines, each with the number of its event."""
-    lines = generic_table.numbered_lines(scene, _silent(scene))
+    lines = generic_narration.numbered_lines(scene, _silent(scene))
     return sorted([*lines, *_equal(scene)], key=lambda line: line[0])
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from bot.screens import generic_table
+from bot.screens import generic_narration, generic_table
 from bot.screens.generic_table import SeatLine
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -47,7 +47,7 @@ def middle_lines(scene: Scene, view: View[SampenPublic]) -> Sequence[str]:
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """A chain is told when it is over, in one line; until then the table shows it."""
     silent = {number for number, event in scene.events if isinstance(event, Matched | PutUp | Turned)}
-    return generic_table.numbered_lines(scene, silent, _words)
+    return generic_narration.numbered_lines(scene, silent, _words)
 
 
 def _waits(scene: Scene, view: View[SampenPublic]) -> list[str]:

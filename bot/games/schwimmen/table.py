@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens import generic_table
+from bot.screens import generic_narration, generic_table
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -54,7 +54,7 @@ def middle_lines(scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str]:
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The told lines. The worth of all hands stands beside them, so nobody tells it."""
     counted = {number for number, event in scene.events if isinstance(event, HandsShown)}
-    return generic_table.numbered_lines(scene, counted)
+    return generic_narration.numbered_lines(scene, counted)
 
 
 def open_card_lines(scene: Scene, view: View[SchwimmenPublic]) -> list[str | None]:

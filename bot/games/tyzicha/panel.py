@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.tyzicha import result, table, words
-from bot.screens import answer_choices, generic_parts, generic_table
+from bot.screens import answer_choices, answer_words, generic_parts, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half, asked, write
 from bot.table.scene import Scene
@@ -52,7 +52,7 @@ def question(scene: Scene, asked: Decision, half: Half) -> str:
         return _whom(scene, asked, half)
     if half.partial == RAISE:
         return say("tyzicha-ask-raise")
-    return answer_choices.question(scene, asked, half)
+    return answer_words.question(scene, asked, half)
 
 
 def choice_items(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
