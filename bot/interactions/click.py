@@ -86,7 +86,7 @@ class Click:
 
     async def advise(self, hint: str) -> None:
         """Answer by a hint on the clicker's panel, where all that they have opened or half chosen stays."""
-        opened = self.registry.surfaces.panel_state(self.table, self.user)
+        opened = self.registry.surfaces.panel_states.of(self.table, self.user)
         await self._redraw_panel(replace(opened, warning=None, advice=hint))
 
     async def _redraw_panel(self, state: PanelState) -> None:

@@ -4,7 +4,7 @@ this says when.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -13,9 +13,10 @@ import discord
 
 from bot import screens
 from bot.games.shows import own_illustration_of, panel
-from bot.messages import first_answer, threads
+from bot.messages import first_answer
 from bot.messages.illustrations import Illustrations
 from bot.messages.pace import Pace
+from bot.messages.panel_states import PanelStates, decisions_of
 from bot.messages.panels import Panel, Panels, Picture, picture
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
@@ -28,20 +29,15 @@ from bot.table.scenes import scene_of
 from bot.table.table import Means, Table
 from bot.thinking.pool import Answer
 from bot.timer import Timer
-from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
 from bot.ui.language import speaking
-from data.message_records import TableMessages
-from data.records import TableRecord
-from engine.contract import Decision, owed
+from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 60.0  # until a message that was refused for good is tried again, though nothing has happened
-LOOK_BACK = 20  # the most closed tables of a channel that are looked at for what still stands of them
 LINGERS_SECONDS = 8.0  # until those who wait are told for whom: most answers come sooner
 PATIENCE_SECONDS = 5.0  # of a new hand with the picture of its table, below which it is to be
 
-Asked = tuple[Stamp, tuple[Decision, ...]]  # where a table stands, and what it asks of one person
 Later = Callable[[Coroutine[None, None, None]], None]  # runs it in the background
 
 
@@ -61,7 +57,6 @@ class Surfaces:
         `Client` takes it.
         """
         self._client = client
-        self._store = means.store
         self._now = means.now
         self._steady = steady
         self._edit_seconds = edit_seconds
@@ -82,8 +77,7 @@ class Surfaces:
         self.lingers = Timer(steady, self._linger)
         # The tables whose message could not be drawn, and when that is tried again.
         self.unshown = Timer(steady, self._try_again)
-        # By table and user, what is opened or half chosen on a panel, with what was asked then, and when.
-        self._panel_states: dict[tuple[int, int], tuple[Asked, Stamp, PanelState]] = {}
+        self.panel_states = PanelStates()
 
     # ------------------------------------------------------------------ one table
 
@@ -160,7 +154,7 @@ class Surfaces:
         await (asyncio.sleep(self._edit_seconds) if table.record.alone else self._shown(table))
         self._following.discard(number)
         for user in self.panels.standing(number):
-            if not self.panel_state(table, user).covered:
+            if not self.panel_states.of(table, user).covered:
                 self._later(self._show(table, user, False))
 
     def busy(self, table: int) -> bool:
@@ -178,45 +172,13 @@ class Surfaces:
         self._lingering.discard(table)
         self._waited.pop(table, None)
         self.lingers.set(table, None)
-        for key in [key for key in self._panel_states if key[0] == table]:
-            del self._panel_states[key]
+        self.panel_states.forget(table)
 
     def stop(self, table: int) -> None:
         """Stop showing that table: there is nowhere to show it any more."""
         if table in self._table_messages:
             self._table_messages[table].stop()
         self.forget(table)
-
-    async def clear(self, opened: TableRecord) -> None:
-        """Before a new table, delete from its channel what still stands there of older tables that were closed before
-        they began, or hosts could fill the channel with it. A thread is put away with its sign if nothing was ever
-        played in it.
-        """
-        closed, load = await self._store.closed_in(opened.channel, LOOK_BACK), self._store.messages.load
-        found = [(one, await load(one.id)) for one in closed if not one.round and one.id < opened.id]
-        standing = [(record, messages) for record, messages in found if messages and messages.message is not None]
-        if not standing:
-            return
-        others = [*await self._store.at_channel(opened.channel), *(one for one in closed if one.round)]
-        in_use = {messages.thread.id for one in others if (messages := await load(one.id)) and messages.thread}
-        for record, messages in standing:
-            try:
-                await self._take_away(record, messages, in_use)
-            except FAILURES as error:
-                if code_of(error) not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
-                    log.warning("table %s: its message could not be deleted: %s", record.id, error)
-                    continue
-            await self._store.messages.save(record.id, {"message": None})
-
-    async def _take_away(self, record: TableRecord, messages: TableMessages, in_use: Collection[int]) -> None:
-        """Delete the message of a closed table, or put its thread away where it is not in use. Raises what Discord
-        does.
-        """
-        if messages.thread is not None and messages.thread.id not in in_use:
-            await threads.put_away(self._client, record, messages.thread)
-        elif messages.message is not None:
-            channel = self._client.get_partial_messageable(record.place(messages))
-            await channel.get_partial_message(messages.message).delete()
 
     # ------------------------------------------------------------------ one person
 
@@ -229,10 +191,10 @@ class Surfaces:
             return await self._panel(table, user, state)
 
     async def _panel(self, table: Table, user: int, state: PanelState | None) -> Picture:
-        opened = self.panel_state(table, user)
+        opened = self.panel_states.of(table, user)
         state = opened if state is None else replace(state, advice=state.advice or opened.advice)
-        asked = _asked(table, user)
-        self._panel_states[table.record.id, user] = asked, table.stamp, replace(state, covered=False)
+        asks = bool(decisions_of(table, user))
+        self.panel_states.keep(table, user, replace(state, covered=False))
         scene = replace(scene_of(table, user), lingers=table.record.id in self._lingering)
         comes = table.seat_of(user) is None and scene.record.phase in ("round", "between") and not scene.record.alone
         waits = comes and scene.unreadable is None
@@ -241,22 +203,13 @@ class Surfaces:
         own = own_illustration_of(scene, state)
         png = await self.illustrations.png(own) if own is not None else None
         drawn = panel(replace(scene, illustrated=png is not None), state)
-        return picture(drawn, asks=bool(asked[1]), png=png or b"", key=own.key if own else None)
-
-    def panel_state(self, table: Table, user: int) -> PanelState:
-        """The state of a person's panel, opened or half chosen, as long as they are asked what they were asked; and a
-        line about their last click, as long as nothing has happened since.
-        """
-        asked, stamp, state = self._panel_states.get((table.record.id, user), (None, Stamp(), PanelState()))
-        if asked != _asked(table, user):
-            return PanelState()
-        return state if stamp == table.stamp else replace(state, warning=None)
+        return picture(drawn, asks=asks, png=png or b"", key=own.key if own else None)
 
     def cover(self, table: Table, user: int) -> None:
         """Note that a person has put something else in the place of their panel. It stays until they are asked
         something else.
         """
-        self._panel_states[table.record.id, user] = _asked(table, user), table.stamp, PanelState(covered=True)
+        self.panel_states.keep(table, user, PanelState(covered=True))
         self.panels.cover(table.record.id, user)
 
     async def show_panel(
@@ -354,12 +307,3 @@ class Surfaces:
     async def settle(self) -> None:
         """Wait until every public message shows its table."""
         await asyncio.gather(*(one.settle() for one in self._table_messages.values()))
-
-
-def _asked(table: Table, user: int) -> Asked:
-    """The stamp of the table and the decisions that this person owes. Where nothing is asked of them, the stamp has the
-    number of the round alone, since it does not matter how far the round has come.
-    """
-    seat = table.seat_of(user)
-    decisions = table.view(seat).decisions if table.state is not None and seat is not None else ()
-    return table.stamp if decisions else Stamp(table.stamp.round), decisions

@@ -15,6 +15,7 @@ import discord
 
 from bot.faces import Faces
 from bot.games.shows import family_of, miserable
+from bot.messages.leftovers import clear_channel
 from bot.messages.pace import Pace
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
@@ -239,7 +240,7 @@ class TableRegistry:
         self._schedule(table)
         self.signs.changed(table)
         if not apart:
-            self.background.later(self.surfaces.clear(created))
+            self.background.later(clear_channel(self._client, self.store, created))
         return table
 
     def check_opening(self) -> None:

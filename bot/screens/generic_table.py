@@ -1,4 +1,4 @@
-"""The public table of any game, and what is told of its events, from the view and the events alone."""
+"""The public table of any game, from the view alone."""
 
 from collections.abc import Callable, Sequence
 

@@ -33,7 +33,7 @@ def standing(house: House, table: Table) -> list[tuple[int, JSON]]:
     found = [
         (user, house.sandbox.world.find_message(surfaces.panels._panels[number, user].message))
         for user in surfaces.panels.standing(number)
-        if not surfaces.panel_state(table, user).covered
+        if not surfaces.panel_states.of(table, user).covered
     ]
     return [(user, message_object(message)) for user, message in found if message is not None]
 
