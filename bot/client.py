@@ -1,8 +1,6 @@
 """The Discord client: opens the house, loads the cogs, passes every click to the router."""
 
 import asyncio
-import hashlib
-import json
 import logging
 import os
 import secrets
@@ -10,7 +8,6 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any, cast
 
 import discord
 import yarl
@@ -20,10 +17,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import hosting, sessions
-from bot.daily import channel, closing
+from bot.daily.flow import Flow as DailyFlow
 from bot.faces import emojis
 from bot.health import measures, server, systemd
 from bot.interactions import anywhere, errors, readers, router
+from bot.interactions.commands import as_declared, follow_moved, learn_ids, register
 from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
@@ -39,8 +37,6 @@ from bot.runtime.seasons import close_months, close_weeks
 from bot.settings import Settings
 from bot.timer import Timer
 from bot.tournaments.flow import Flow
-from bot.ui import command_mentions
-from bot.ui.language import digest
 from data import database, news
 from data.errors import DatabaseError
 from data.held import Held
@@ -57,8 +53,6 @@ COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy"
 DAILY_COG = "cogs.daily"  # where the host wants today's deals
 CLOSE_SECONDS = 5.0  # for each step of the end that waits for Discord or for discord.py
 WATCH_SECONDS = 1.0  # between two looks at what may end the bot
-COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
-COMMAND_IDS_FACT = "command_ids"  # and under this one the ids that Discord gave them
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
 CHORE = "card faces"  # the task that prepares them beside the play
 SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
@@ -72,7 +66,7 @@ class Tree(app_commands.CommandTree["Client"]):
         if not self.client.accepts(interaction):
             return False
         await readers.listen(self.client.registry, interaction)
-        self._follow_moved(interaction)
+        follow_moved(self, interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if interaction.command is None or not (typing or as_declared(interaction)):
             refusal: Refused = Malformed()
@@ -84,38 +78,8 @@ class Tree(app_commands.CommandTree["Client"]):
             await errors.answer(self.client.registry, interaction, refusal)
         return False
 
-    def _follow_moved(self, interaction: discord.Interaction["Client"]) -> None:
-        """Let a command that has moved to another group still be understood. If several processes are updated one after
-        the other, Discord offers the old commands until the first of them has registered the new ones.
-        """
-        data = cast("dict[str, Any]", interaction.data)
-        match data:
-            case {"name": str(name), "options": [{"name": str(part), "type": 1}, *_]}:
-                groups = {one.name: one for one in self.get_commands() if isinstance(one, app_commands.Group)}
-                there = [one for one, group in groups.items() if group.get_command(part) is not None]
-                if name in groups and there and name not in there:
-                    data["name"] = there[0]
-
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await errors.answer(self.client.registry, interaction, error)
-
-
-def as_declared(interaction: discord.Interaction["Client"]) -> bool:
-    """True if every option of a command is one of its choices, and within its bounds."""
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return True
-    given = dict(iter(interaction.namespace))
-    return all(_fits(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
-
-
-def _fits(declared: app_commands.Parameter, value: object) -> bool:
-    if declared.choices:
-        return value in [choice.value for choice in declared.choices]
-    if declared.type is not discord.AppCommandOptionType.integer:
-        return True
-    least, most = declared.min_value, declared.max_value
-    return isinstance(value, int) and (least is None or least <= value) and (most is None or value <= most)
 
 
 class Client(commands.AutoShardedBot):
@@ -123,6 +87,7 @@ class Client(commands.AutoShardedBot):
 
     registry: TableRegistry
     flow: Flow
+    daily_flow: DailyFlow
 
     def __init__(
         self,
@@ -160,9 +125,8 @@ class Client(commands.AutoShardedBot):
         self._seed = seed
         self._adopt = adopt
         self.daily = Timer(now, lambda _: self._sweep())
-        self.deals = Timer(now, lambda _: self._see_to_deals())
-        self.tournaments = Timer(now, self._see_to_tournament)
-        self._haunting: asyncio.Task[None] | None = None  # the ghosts of today's deals
+        self.deals = Timer(now, lambda _: self.daily_flow.see_to())
+        self.tournaments = Timer(now, lambda number: self.flow.see_to(number))
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._running: asyncio.Task[None] | None = None  # all that discord.py does by itself
@@ -215,6 +179,7 @@ class Client(commands.AutoShardedBot):
             shards,
             self.settings.daily_deals,
         )
+        self.daily_flow = DailyFlow(self, self.registry, self._seed, lambda at: self.deals.set(0, at))
         self.flow = Flow(self, self.registry, self.tournaments.set_at_latest)
         self.registry.course = lambda number: self.tournaments.set(number, self._now())
         if held is not None:
@@ -225,8 +190,8 @@ class Client(commands.AutoShardedBot):
         anywhere.offer(self.tree.get_commands(), self.settings.user_install)
         await self.tree.set_translator(CommandTranslator())
         if self._first:
-            await self._register_commands()
-        command_mentions.learn(json.loads(await store.facts.read(COMMAND_IDS_FACT) or "{}"))
+            await register(self.tree, store.facts, self.application_id)
+        await learn_ids(store.facts)
         self._say_where()
         drained = await drain.forget(store, shards)
         await self.registry.resume()
@@ -330,18 +295,6 @@ class Client(commands.AutoShardedBot):
         async for faces in drawn:
             self.registry.faces = faces
 
-    async def _register_commands(self) -> None:
-        """Tell Discord the commands, but only when they or any text has changed: it allows few registrations a day. To
-        put them into every language takes a third of a second, and is done only then.
-        """
-        payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
-        known = hashlib.sha256(f"{self.application_id} {payload} {digest()}".encode()).hexdigest()
-        if await self.registry.store.facts.read(COMMANDS_FACT) != known:
-            ids = {command.name: command.id for command in await self.tree.sync()}
-            await self.registry.store.facts.write(COMMAND_IDS_FACT, json.dumps(ids))
-            await self.registry.store.facts.write(COMMANDS_FACT, known)
-            log.info("commands registered")
-
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         systemd.notify(systemd.READY)
@@ -395,39 +348,6 @@ class Client(commands.AutoShardedBot):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         self.registry.background.later(self.registry.forget_channel(event.thread_id))
-
-    async def _see_to_deals(self) -> None:
-        """Open and close days of deals, now and again when a day begins or is closed. The ghosts are worked out beside
-        the play.
-        """
-        self.deals.set(0, closing.next_look(self._now()))
-        try:
-            if self._first:
-                await closing.see_to(self.registry, self._seed)
-            if await channel.closed(self.registry):
-                self.registry.background.later(channel.tell(self, self.registry))
-            else:  # by the process that serves the first shard
-                self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
-        except closing.NobodyThinksError:  # whose ghosts are a part of the field
-            log.info("a set of an earlier day could not be closed; it is tried again")
-            self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
-        except Exception:
-            log.exception("today's deals could not be seen to; it is tried again")
-            self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
-        if self._first and (self._haunting is None or self._haunting.done()):
-            self._haunting = asyncio.create_task(self._haunt())
-            self._ticking.append(self._haunting)
-
-    async def _see_to_tournament(self, number: int) -> None:
-        await self.flow.see_to(number)
-
-    async def _haunt(self) -> None:
-        try:
-            await closing.haunt_today(self.registry)
-        except closing.NobodyThinksError:
-            log.info("the ghosts of today's deals could not be worked out; it is tried again")
-        except Exception:
-            log.exception("the ghosts of today's deals could not be worked out; it is tried again")
 
     async def _sweep(self) -> None:
         """Clean up, now and again in a day, or when the month or the week is over."""
@@ -491,6 +411,7 @@ class Client(commands.AutoShardedBot):
         for timer in self._ticking:
             timer.cancel()
         if self._ticking:
+            self.daily_flow.stop()
             left = await sessions.leave(self) if self.failure is None else []
             await self.registry.turning_points.close()
             await self.registry.thinkers.close()
@@ -510,8 +431,7 @@ class Client(commands.AutoShardedBot):
         await self.daily.settle()
         await self.deals.settle()
         await self.tournaments.settle()
-        if self._haunting is not None:  # it may have been begun only now
-            self._haunting.cancel()
+        self.daily_flow.stop()  # it may have begun something only now
         await self.registry.settle()
 
     async def _leave_sessions(self, left: Sequence[Session]) -> None:

@@ -21,7 +21,9 @@ from typing import Any
 import discord
 
 from bot.client import Client
+from bot.daily import closing
 from bot.messages.table_message import TableMessage
+from bot.runtime.registry import TableRegistry
 from bot.settings import Settings
 from data.records import Move, TableRecord
 from engine import games
@@ -161,17 +163,19 @@ class Gauged(Client):
         await super().setup_hook()
         self.gauges.watch()
 
-    async def _haunt(self) -> None:
-        if os.environ.get(GHOSTS):
-            await super()._haunt()
-
     def _say_spare(self) -> None:
         super()._say_spare()
         sys.stdout.write(f"{SPARE}\n")
         sys.stdout.flush()
 
 
+async def _work_out_no_ghosts(registry: TableRegistry) -> None:
+    """Stands in for `closing.haunt_today` where no ghosts are wanted."""
+
+
 async def run() -> None:
+    if not os.environ.get(GHOSTS):
+        closing.haunt_today = _work_out_no_ghosts
     client = Gauged(Settings(_env_file=None), steady=time.monotonic)
     lines = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from bot.client import COMMANDS_FACT
+from bot.interactions.commands import COMMANDS_FACT
 from bot.ui.custom_ids import DAILY, REVIEW
 from data import database
 from engine.daily.rotation import DEALS
