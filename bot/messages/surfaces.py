@@ -117,7 +117,7 @@ class Surfaces:
         self.mark(table)
         played, state = table.round, table.state
         if played is not None and state is not None:
-            asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
+            asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered_acts.keys()
             number, before = self._asked.get(record.id, (0, frozenset()))
             self._asked[record.id] = (played.number, asked)
             # The first move after a restart deals nothing; a lesson stays in the message where it is.

@@ -102,7 +102,7 @@ class TableRegistry:
             think=self.thinkers.ask,
             ponder=self.thinkers.ponder,
             stopping=lambda: self.stopping,
-            before=self.thinkers.before,
+            thoughts_before=self.thinkers.before,
         )
         self.course: Callable[[int], None] = lambda _: None  # hears in which tournament there is something to do
         self.held: set[int] = set()  # tournaments that wait until the bot may write in their channel again

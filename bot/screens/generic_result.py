@@ -195,7 +195,7 @@ def ready(scene: Scene) -> Button:
     over = scene.match.over
     standing = scene.round.standing if scene.round is not None and not over else None
     out = {standing.order[seat] for seat in standing.out} if standing is not None else set()
-    awaited = [key for key in scene.persons if key not in out]
+    awaited = [key for key in scene.keys_of_people if key not in out]
     ready = sum(key in scene.record.ready for key in awaited)
     label = "button-play-again" if over else "button-ready"
     return button(say(label, ready=ready, count=len(awaited)), press(scene, "ready"), GOOD)

@@ -78,7 +78,7 @@ def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
 def _seats(scene: Scene) -> list[str]:
     """The number of people here, and of stewards, where there may be some."""
     hired = sum(person.user is None for person in scene.record.people)
-    return [say("house-seats", people=scene.people - hired, stewards=hired)] if scene.record.stewards else []
+    return [say("house-seats", people=scene.players_here - hired, stewards=hired)] if scene.record.stewards else []
 
 
 def _stewards(scene: Scene, drawn: int) -> list[Button]:
@@ -86,7 +86,7 @@ def _stewards(scene: Scene, drawn: int) -> list[Button]:
     if not scene.record.stewards:
         return []
     hired = any(person.user is None for person in scene.record.people)
-    more = button(say("button-steward"), _press(scene, drawn, "bot"), off=scene.people >= scene.rules.seats()[1])
+    more = button(say("button-steward"), _press(scene, drawn, "bot"), off=scene.players_here >= scene.rules.seats()[1])
     return [more, button(say("button-steward-less"), _press(scene, drawn, "unbot"), off=not hired)]
 
 

@@ -45,7 +45,7 @@ def _opening(scene: Scene, game: Presenter, notice: str | None) -> ui.LayoutView
     about = book[0].text if book else naming.about_game(record.game)
     begin = button(say("button-lesson-begin"), Press(HAND, record.id, scene.stamp, "begin"), MAIN)
     end = button(say("button-lesson-end"), Press(HAND, record.id, scene.stamp, "now"))
-    others = scene.wanted - 1
+    others = scene.players_wanted - 1
     return screen(
         VIOLET,
         text(notice, f"## {title}", about),

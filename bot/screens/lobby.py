@@ -35,7 +35,7 @@ def lobby(
     record = scene.record
     fewest, _ = scene.rules.seats()
     herald = _greeting(scene) or line_for(
-        f"{words}-ready" if scene.people >= fewest else words, f"{record.id}:{scene.people}"
+        f"{words}-ready" if scene.players_here >= fewest else words, f"{record.id}:{scene.players_here}"
     )
     return screen(
         VIOLET,
@@ -63,7 +63,7 @@ def _small(text: str | None) -> str | None:
 def _players(scene: Scene) -> list[str]:
     """The number of seats that are taken, and the numbers of players that the game is for."""
     fewest, most = scene.rules.seats()
-    lines = [say("lobby-facts", host=_host(scene), seated=scene.people, wanted=scene.wanted)]
+    lines = [say("lobby-facts", host=_host(scene), seated=scene.players_here, wanted=scene.players_wanted)]
     return [*lines, say("lobby-players", fewest=fewest, most=most)] if fewest < most else lines
 
 
@@ -91,18 +91,18 @@ def _seats(scene: Scene, signs: Sequence[str]) -> list[str]:
 def _waits(scene: Scene, signs: Sequence[str]) -> str:
     """The line on whom or what the first deal waits for."""
     record, fewest = scene.record, scene.rules.seats()[0]
-    refusal = scene.rules.refusal(scene.people)
+    refusal = scene.rules.refusal(scene.players_here)
     begins = record.deadlines.get(BEGIN)
     if begins:
         return say("begins-by-itself", when=f"<t:{int(begins)}:R>")
-    if scene.people < fewest:
-        return say("lobby-waits-people", count=fewest - scene.people, stewards="yes" if record.stewards else "no")
+    if scene.players_here < fewest:
+        return say("lobby-waits-people", count=fewest - scene.players_here, stewards="yes" if record.stewards else "no")
     if refusal:
-        return f"⚠️ {say('lobby-hindered', seated=scene.people, reason=sentence(refusal))}"
+        return f"⚠️ {say('lobby-hindered', seated=scene.players_here, reason=sentence(refusal))}"
     if full := crowded_sides(record, scene.rules):
         return f"⚠️ {say('lobby-crowded', sign=signs[full[0]])}"
     if record.begins == "full":
-        return say("lobby-waits-full", wanted=scene.wanted)
+        return say("lobby-waits-full", wanted=scene.players_wanted)
     return say("lobby-waits-host", host=_host(scene))
 
 
@@ -121,14 +121,14 @@ def _press(scene: Scene, verb: str) -> Press:
 
 def _people_buttons(scene: Scene) -> list[Button]:
     """Sit down, play on the other side, or begin as far as that can be."""
-    enough = scene.rules.refusal(scene.people) is None and not crowded_sides(scene.record, scene.rules)
+    enough = scene.rules.refusal(scene.players_here) is None and not crowded_sides(scene.record, scene.rules)
     begin = [button(say("button-begin"), _press(scene, "go"), MAIN)] if enough else []
     fill = []
-    if scene.record.stewards and scene.people < scene.wanted:
+    if scene.record.stewards and scene.players_here < scene.players_wanted:
         fill = [button(say("button-fill-begin"), _press(scene, "fill"), PLAIN if enough else MAIN)]
     sides = sides_of(scene.record, scene.rules)
     return [
-        button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= scene.rules.seats()[1]),
+        button(say("button-join"), _press(scene, "join"), GOOD, off=scene.players_here >= scene.rules.seats()[1]),
         *([button(say("button-sides"), _press(scene, "sides"))] if sides else []),
         *begin,
         *fill,

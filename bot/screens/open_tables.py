@@ -63,7 +63,7 @@ def _room(scene: Scene, user: int) -> str:
     if is_here(scene.record, user):
         return say("tables-yours")
     if scene.record.phase == "lobby":
-        return say("tables-lobby", seated=scene.people, wanted=max(scene.record.seats, scene.people))
+        return say("tables-lobby", seated=scene.players_here, wanted=max(scene.record.seats, scene.players_here))
     between = "between" if scene.record.phase == "between" else "on"
     return say(f"tables-{'room' if has_room(scene) else 'full'}", round=scene.record.round, phase=between)
 
@@ -71,7 +71,7 @@ def _room(scene: Scene, user: int) -> str:
 def has_room(scene: Scene) -> bool:
     """True if somebody can still sit down there."""
     if scene.record.phase == "lobby":
-        return scene.people < scene.rules.seats()[1]
+        return scene.players_here < scene.rules.seats()[1]
     return not scene.full
 
 

@@ -45,8 +45,8 @@ def sign_entry(scene: Scene) -> tuple[str, ...]:
     """A sign's line about an open table. It does not change from move to move, nor from round to round."""
     entry = say("sign-entry", table=naming.name_of_table(scene.record), place=f"<#{scene.record.channel}>")
     if scene.record.phase == "lobby":
-        wanted = max(scene.record.seats, scene.people)
-        return (entry, f"-# {say('tables-lobby', seated=scene.people, wanted=wanted)}")
+        wanted = max(scene.record.seats, scene.players_here)
+        return (entry, f"-# {say('tables-lobby', seated=scene.players_here, wanted=wanted)}")
     return (entry, f"-# {say('sign-room' if has_room(scene) else 'sign-full')}")
 
 

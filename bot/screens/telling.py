@@ -114,8 +114,8 @@ def round_lines(
         seated,
         current_language(),
     )
-    payload = scene.kept.get(KEPT)
+    payload = scene.screen_cache.get(KEPT)
     if not isinstance(payload, Narration) or not payload.goes_on(scene, basis, silent):
-        payload = scene.kept[KEPT] = Narration(basis, teller(), [(-1, str(line)) for line in opening(scene)])
+        payload = scene.screen_cache[KEPT] = Narration(basis, teller(), [(-1, str(line)) for line in opening(scene)])
     payload.tell(scene, silent)
     return list(payload.lines)

@@ -16,7 +16,8 @@ async def act(table: Table, user: int, text: str, stamp: Stamp | None = None) ->
     """Play an action by its text. `stamp`: the stamp of the screen that the person acted on; None when it does not
     matter how old that is.
 
-    Raises Illegal if the rules refuse the action, and Refused if the table does; then nothing has changed.
+    Raises Illegal if the rules refuse the action, and Refused if the table does; then nothing has changed. In a deal of
+    the day stewards may have answered before.
     """
     await _stewards_first(table)
     async with table.lock:
@@ -50,7 +51,9 @@ async def ready(table: Table, user: int, *, ahead: bool = False) -> None:
 
 
 async def _stewards_first(table: Table) -> None:
-    """In a deal of the day, let the stewards who are asked at the same time as the person answer first."""
+    """In a deal of the day, let the stewards who are asked at the same time as the person answer first. Raises BotEnds
+    as `clock.tick` does.
+    """
     while table.record.deal is not None and (seat := table.steward_asked) is not None:
         coming = table.thoughts.coming(seat)
         if coming is not None:

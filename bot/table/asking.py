@@ -51,7 +51,7 @@ def thoughts_before(table: Table) -> int:
     """
     seat = table.steward_asked if table.record.deal is not None else None
     coming = table.thoughts.coming(seat) if seat is not None else None
-    return table.means.before(coming) if coming is not None else 0
+    return table.means.thoughts_before(coming) if coming is not None else 0
 
 
 def coach_answer(table: Table) -> Answer | None:

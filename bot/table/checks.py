@@ -12,7 +12,7 @@ def check_open(table: Table) -> None:
     check_readable(table)
 
 
-def check_can_end(table: Table) -> None:
+def check_can_give_up(table: Table) -> None:
     """Raises Refused at a deal of the day that counts. There is one attempt at it, which cannot be given up; it stays
     as it is until the person goes on or the day is over.
     """
@@ -88,7 +88,7 @@ def check_rules_open(table: Table, user: int) -> None:
 def check_closing(table: Table, user: int, manager: bool) -> None:
     """Raises Refused unless this user may close the table, which its host and a server manager may."""
     check_not_closed(table)
-    check_can_end(table)
+    check_can_give_up(table)
     if table.record.pairing is not None and table.unreadable is None:
         raise Refused("tournament_table")
     if user != table.record.host and not manager:

@@ -5,7 +5,7 @@ who have not answered in time.
 from bot.refusal import BotEnds
 from bot.table import asking, committing, lobby, notes, playing
 from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, period_is_over
-from bot.table.people import count_missed, leave, replace_host, seated, set_away
+from bot.table.people import count_missed, let_go, replace_host, seated, set_away
 from bot.table.stewards import free_steward, is_driven, level_at
 from bot.table.table import Table
 from bot.thinking.task import LOOKING_AHEAD, answer
@@ -18,7 +18,8 @@ GIVEN_UP = 3  # the decisions in a row that a person may leave to the clock; the
 
 async def tick(table: Table) -> None:
     """Do whatever is due: deal, close, replace an absent host, let a steward act whose thought is there, do an act that
-    a person ordered beforehand, or answer for a seat whose time is up.
+    a person ordered beforehand, or answer for a seat whose time is up. Raises BotEnds if the steward of a deal of the
+    day would have to think, and nobody thinks any more.
     """
     async with table.lock:
         if table.unreadable is not None:
@@ -42,7 +43,7 @@ async def tick(table: Table) -> None:
 
 def _due_now(table: Table) -> list[str]:
     """The names of the deadlines that have passed (a seat's name is its number), without those of stewards who still
-    think.
+    think; of the seats in a deal of the day only the steward whose turn to answer it is (`Table.steward_asked`).
     """
     due = [what for what, at in table.record.deadlines.items() if at <= table.means.now()]
     if table.record.deal is not None:
@@ -52,7 +53,7 @@ def _due_now(table: Table) -> list[str]:
 
 async def _do_ordered(table: Table) -> None:
     """Do every act that was ordered beforehand and is due."""
-    while due := [(seat, one.action) for seat, one in table.ordered.items() if one.at <= table.means.now()]:
+    while due := [(seat, one.action) for seat, one in table.ordered_acts.items() if one.at <= table.means.now()]:
         await playing.play(table, *due[0], "order")
 
 
@@ -77,9 +78,9 @@ async def _expire(table: Table, seat: int) -> None:
         _think_again(table, seat)  # the policy never answers here, since everybody has to meet the same answers
         return
     await playing.play(table, seat, _by_steward(table, seat, decision).text, "steward")
-    extra = game_of(table.round.game).unasked(table.view(seat))
-    if extra is not None:
-        await playing.play(table, seat, extra.text, "steward")
+    right = game_of(table.round.game).unasked(table.view(seat))  # what a computer player says of its own accord
+    if right is not None:
+        await playing.play(table, seat, right.text, "steward")
 
 
 def _think_again(table: Table, seat: int) -> None:
@@ -124,7 +125,7 @@ async def _play_for_sleeper(table: Table, seat: int, decision: Decision) -> None
     # Where leaving a round forfeits the match, silence must not make somebody leave.
     gives_up = not record.stewards and person.missed >= GIVEN_UP and not table.rules.forfeits
     if gives_up and playing.may_leave(table, seat):
-        await playing.play(table, seat, LEAVE.text, "clock", leave(record, key, holding=True, order=table.order))
+        await playing.play(table, seat, LEAVE.text, "clock", let_go(record, key, holding=True, order=table.order))
     else:
         await playing.play(table, seat, text, "clock", record)
 

@@ -58,8 +58,8 @@ async def commit(
 ) -> None:
     """Store the changed record and the progress of the round, then make them the table and have it redrawn. `acted`:
     the seat that has just acted, whose deadline starts anew even if it is asked again. `awake`: True if a person has
-    acted, so that the next deal is worth while. `remark`: the remark about a change that the referee of a tournament
-    has made, which is stored with it.
+    acted, so that the next deal comes by itself (`waiting`). `remark`: the remark about a change that the referee of a
+    tournament has made, which is stored with it.
 
     Raises Refused("try_again") if another process has changed the table meanwhile; then the table is read again from
     the store, and nothing is stored.
@@ -68,16 +68,9 @@ async def commit(
     state = step.state if step is not None else table.state
     played = ending.round if ending is not None else start or table.round
     awake = awake or (table.awake and start is None)
-    if table.record.phase == record.phase == "lobby":  # presets and sides depend on how many people sit here
-        record = house_rules.refit(table.record, record, house_rules.players_of(record), table.family)
-        record = sides.settle_sides(record, rules_of(record.game).read(record.options))
-    moment = table.moment(state) if state else None
-    record = table.family.settled(record, played, moment, table.stamp, table.means.now())
-    if record.game == table.record.game and table.family.options(record) != table.family.options(table.record):
-        record = renew_commitment(record, table.family)
-    record = with_(
-        record, deadlines=waiting.next_deadlines(table, record, played, state, acted, awake), changed=table.means.now()
-    )
+    record = _settle(table, record, played, state)
+    waits = waiting.next_deadlines(table, record, played, state, acted, awake)
+    record = with_(record, deadlines=waits, changed=table.means.now())
     moves = list(step.moves) if step is not None else []
     end, results, made = ending or (None, None, None)
     save = partial(
@@ -85,7 +78,7 @@ async def commit(
     )
     try:
         if start is not None and table.round is not None:  # every round has a message of its own
-            async with table.keeping:
+            async with table.messages_lock:
                 table.record = await save(messages={"message": None})
                 table.messages = with_(table.messages, message=None)
         else:
@@ -97,7 +90,7 @@ async def commit(
         measures.MOVES.labels(move.by).inc()
     table.state, table.round = state, played
     if start is not None:
-        table.events = []
+        table.events = []  # another list, by which `Table.event_cache` is known to be of an earlier round
     if step is not None:
         table.events += step.events
     table.awake = awake
@@ -108,11 +101,25 @@ async def commit(
         table.means.changed(table)
 
 
+def _settle(table: Table, record: TableRecord, played: RoundRecord | None, state: State | None) -> TableRecord:
+    """The changed record with all that follows from the change: presets and sides, which depend on how many people sit
+    in a lobby, the family's own part, and the commitment to the next deal where that has other rules now.
+    """
+    if table.record.phase == record.phase == "lobby":
+        record = house_rules.refit(table.record, record, house_rules.players_of(record), table.family)
+        record = sides.settle_sides(record, rules_of(record.game).read(record.options))
+    moment = table.moment(state) if state else None
+    record = table.family.settled(record, played, moment, table.stamp, table.means.now())
+    if record.game == table.record.game and table.family.options(record) != table.family.options(table.record):
+        record = renew_commitment(record, table.family)
+    return record
+
+
 async def reload(table: Table) -> None:
     """Read the table again from the store, as after a restart. A round that this version of the bot cannot replay makes
     it `unreadable`. Raises Refused("unknown_table") if the table is gone.
     """
-    async with table.keeping:  # without it, a message that is recorded meanwhile would be forgotten
+    async with table.messages_lock:  # without it, a message that is recorded meanwhile would be forgotten
         saved = await table.means.store.load(table.record.id)
         table.messages = await table.means.store.messages.load(table.record.id) or TableMessages()
     if saved is None:

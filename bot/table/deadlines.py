@@ -7,7 +7,7 @@ as text, or one of the words below (`BEGIN`, …).
 from collections.abc import Callable
 
 from bot.table.matches import match_is_over
-from bot.table.people import host_gone
+from bot.table.people import host_can_be_replaced
 from bot.table.stewards import is_driven
 from bot.table.weekdays import WEEKEND_SECONDS
 from bot.thinking.task import luck_of
@@ -55,8 +55,8 @@ def next_deadlines(
 
     `acted`: the seat whose deadline starts anew even if it is asked again. `steward_seconds`: the seconds that the
     steward of a seat takes. `later`: the moment that is some seconds after a time, without weekends where these do not
-    count. `deals`: True if the next deal comes by itself. `enough`: True if enough players come to it. `ready`: True if
-    nobody need be waited for before it.
+    count. The others are called only between two rounds and in a lobby. `deals`: True if the next deal comes by itself.
+    `enough`: True if enough players come to it. `ready`: True if nobody need be waited for before it.
     """
     if record.phase == "closed":
         return {}
@@ -80,7 +80,7 @@ def next_deadlines(
             record.deal is not None and record.phase == "between" and ready()
         ):  # the person is out of the match that goes on
             kept[DEAL] = now
-    if record.phase in ("round", "between") and host_gone(record):
+    if record.phase in ("round", "between") and host_can_be_replaced(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept
 

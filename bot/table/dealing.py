@@ -55,7 +55,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
     first = played is None
     opened = RoundRecord(
         table=record.id,
-        number=standing.round if first else record.round + 1,
+        number=standing.round if first else record.round + 1,  # a table that reconvenes counts on from the last one
         game=record.game,
         version=rules.VERSION,
         options=options,
@@ -183,12 +183,12 @@ def _heirs(record: TableRecord) -> dict[str, Person]:
     return {person.takes: person for person in record.joining if person.takes in given_up}
 
 
-def _next_people(record: TableRecord, match: bool) -> tuple[Person, ...]:
-    """The people and stewards of the next round. `match`: True if it belongs to the same match, so that stewards take
-    the seats that people leave.
+def _next_people(record: TableRecord, in_match: bool) -> tuple[Person, ...]:
+    """The people and stewards of the next round. `in_match`: True if it belongs to the same match, so that stewards
+    take the seats that people leave.
     """
     heirs = _heirs(record)
-    after = {**(find_relief(record) if match else {}), **heirs}
+    after = {**(find_relief(record) if in_match else {}), **heirs}
     seated = [after.get(person.key, person) for person in record.people]
     staying = [person for person in seated if person.key not in record.leaving]
     comers = [person for person in record.joining if person not in heirs.values()]

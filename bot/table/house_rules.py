@@ -140,7 +140,7 @@ def change_rules(record: TableRecord, changes: Mapping[str, Value], family: Fami
     rules = rules_of(record.game).read(options)
     most = rules.seats()[1]
     after = record.model_copy(update={"options": options, "seats": min(record.seats, most), **own})
-    _check(after, rules, most)
+    _check_fits(after, rules, most)
     return renew_commitment(family.changed(after, theirs) if theirs else after, family)
 
 
@@ -163,7 +163,8 @@ def merge_options(record: TableRecord, changes: Mapping[str, Value]) -> Settings
     return preset | {name: value for name, value in wanted.items() if value != base.get(name)}
 
 
-def _check(record: TableRecord, rules: Rules, most: int) -> None:
+def _check_fits(record: TableRecord, rules: Rules, most: int) -> None:
+    """Raises what `change_rules` does where the people of a table do not fit its rules, which seat `most`."""
     seated = len(record.people)
     if seated > most:
         raise Refused("too_many_seated", seated=seated, most=most)

@@ -14,11 +14,11 @@ def add_note(record: TableRecord, after: int, key: str, **values: str) -> TableR
     return with_(record, notes=(*record.notes, Note(after=after, key=key, values=values))[-MOST_NOTES:])
 
 
-def note(table: Table, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
-    """Add a line to the record's log. It stands after all events so far and the next `after` ones, which the commit
-    will add.
+def note(table: Table, record: TableRecord, key: str, coming: int = 0, **values: str) -> TableRecord:
+    """Add a line to the record's log. It stands after all events so far and the `coming` ones, which the commit of the
+    record will add.
     """
-    return add_note(record, len(table.events) + after, key, **values)
+    return add_note(record, len(table.events) + coming, key, **values)
 
 
 def note_host(table: Table, record: TableRecord) -> TableRecord:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.table.family import Family
 from bot.table.house_rules import replace_rules
 from bot.table.matches import match_of
-from bot.table.people import join, key_of, leave, seated, set_away
+from bot.table.people import key_of, let_go, let_in, seated, set_away
 from bot.table.stewards import fill_with_stewards
 from data.records import PairingRef, Person, RoundRecord, TableRecord, with_
 from data.tournament_records import WHOLE, Entry, Pairing, Scored, Tournament
@@ -70,14 +70,14 @@ def with_heir(
 ) -> TableRecord:
     """The table in play when somebody else is to have the seat of the entrant `out`. A hand is for the player whom it
     was dealt to: a steward plays it to its end, and with the next deal that person takes over the seat. What the table
-    comes to is theirs from now on. `holding`, `order`: as in `people.leave`.
+    comes to is theirs from now on. `holding`, `order`: as in `people.let_go`.
     """
     key, came = _key_of(record, out), _comer(entry)
     waiting = tuple(one for one in record.joining if one.takes != key)
     left = with_(record, joining=waiting)
     if key not in left.leaving:
-        left = leave(left, key, holding=holding, order=order)
-    after = join(left, with_(came, takes=key), match=True)
+        left = let_go(left, key, holding=holding, order=order)
+    after = let_in(left, with_(came, takes=key), in_match=True)
     if came.key == key:  # they were replaced before, and come back
         after = set_away(after, key, True)
     return _renumbered(after, {}, {out: entry.number})

@@ -43,14 +43,16 @@ def seated(record: TableRecord, key: str) -> Person | None:
     return next((person for person in record.people if person.key == key), None)
 
 
-def takeable_seats(record: TableRecord, match: bool = False, lost: Collection[str] = ()) -> tuple[Person, ...]:
+def takeable_seats(record: TableRecord, in_match: bool = False, lost: Collection[str] = ()) -> tuple[Person, ...]:
     """Return the players whose seats a person may take over with the next deal. These are stewards, and, while a
-    `match` goes on, people who leave. In a match the seats of the keys in `lost` are not among them.
+    match goes on (`in_match`), people who leave. In a match the seats of the keys in `lost` are not among them.
     """
     taken = {person.takes for person in record.joining}
-    leaving = [person for person in record.people if match and person.key in record.leaving and person.key not in taken]
+    leaving = [
+        person for person in record.people if in_match and person.key in record.leaving and person.key not in taken
+    ]
     given_up = (*(person for person in coming_people(record) if person.user is None), *leaving)
-    return tuple(person for person in given_up if not (match and person.key in lost))
+    return tuple(person for person in given_up if not (in_match and person.key in lost))
 
 
 def lost_seats(played: RoundRecord | None, view: View | None) -> frozenset[str]:
@@ -61,15 +63,15 @@ def lost_seats(played: RoundRecord | None, view: View | None) -> frozenset[str]:
     return frozenset(key for at, key in order if at in view.standing.out or view.seats[at].retired)
 
 
-def join(record: TableRecord, person: Person, match: bool = False, forfeited: bool = False) -> TableRecord:
+def let_in(record: TableRecord, person: Person, in_match: bool = False, forfeited: bool = False) -> TableRecord:
     """Let a person come in: in the lobby they sit down at once, else they wait at the gate. A person who was about to
     leave stays instead.
 
     A person who has left a round for good (no steward plays on for them, or they `forfeited` it) comes in as a
-    newcomer, except while a `match` goes on, in which nobody loses their seat before the next deal. When a person
-    stays, somebody at the gate who was to take over their seat goes away.
+    newcomer, except while a match goes on (`in_match`), in which nobody loses their seat before the next deal. When a
+    person stays, somebody at the gate who was to take over their seat goes away.
     """
-    stays = (record.stewards and not forfeited) or match or person.key not in record.fled
+    stays = (record.stewards and not forfeited) or in_match or person.key not in record.fled
     if person.key in record.leaving and stays:
         back = with_(
             record,
@@ -83,10 +85,10 @@ def join(record: TableRecord, person: Person, match: bool = False, forfeited: bo
     return with_(record, joining=(*record.joining, person))
 
 
-def leave(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
+def let_go(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
     """Let a person go: from the lobby and from the gate at once, else with the next deal. `holding`: True if they leave
-    cards in the middle of a round; a steward plays these if stewards are allowed. `order`: the keys by rank, for the
-    choice of a new host.
+    cards in the middle of a round; a steward plays these if stewards are allowed. If it was the host, the next by
+    `order`, the keys by rank, becomes the host; if nobody is left, the table closes.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
         joining = people_without(record.joining, key)
@@ -96,14 +98,14 @@ def leave(record: TableRecord, key: str, *, holding: bool = False, order: tuple[
         record = with_(record, leaving=(*keys_without(record.leaving, key), key))
         if holding:
             record = set_away(with_(record, fled=(*record.fled, key)), key, record.stewards)
-    return ensure_host(record, order)
+    return ensure_host_or_close(record, order)
 
 
-def set_away(record: TableRecord, key: str, gone: bool) -> TableRecord:
-    """Let a steward play for this person (`gone`), or let the person play again. Either way the count of decisions that
+def set_away(record: TableRecord, key: str, away: bool) -> TableRecord:
+    """Let a steward play for this person (`away`), or let the person play again. Either way the count of decisions that
     they left to the clock starts anew.
     """
-    return _changed(record, key, away=gone, missed=0, answered_for=False)
+    return _changed(record, key, away=away, missed=0, answered_for=False)
 
 
 def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
@@ -139,9 +141,9 @@ def mark_answered(record: TableRecord, *keys: str) -> TableRecord:
     return with_(record, answered=tuple(dict.fromkeys((*record.answered, *keys))))
 
 
-def ensure_host(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
-    """Ensure that the host is somebody who is here: if the host has gone, the next in rank becomes the host. If nobody
-    is left, the table closes. `order`: the keys by rank.
+def ensure_host_or_close(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
+    """The record with a host who is here: if the host has gone, the next in rank becomes the host. If nobody is left,
+    the table closes. `order`: the keys by rank.
     """
     staying = [person for person in coming_people(record) if person.user is not None]
     here = staying or [
@@ -157,7 +159,7 @@ def replace_host(record: TableRecord, order: tuple[str, ...]) -> TableRecord:
     return _appoint_host(record, _heirs(record), order)
 
 
-def host_gone(record: TableRecord) -> bool:
+def host_can_be_replaced(record: TableRecord) -> bool:
     """True if the host is away while somebody else could take over."""
     host = seated(record, key_of(record.host))
     return host is not None and host.away and bool(_heirs(record))

@@ -12,7 +12,7 @@ from bot.table.family import Moved
 from bot.table.manners import add_line_about_steward
 from bot.table.matches import match_is_over
 from bot.table.outcome import with_sides
-from bot.table.people import coming_people, ensure_host, mark_answered, seated, set_away
+from bot.table.people import coming_people, ensure_host_or_close, mark_answered, seated, set_away
 from bot.table.stewards import free_steward
 from bot.table.table import Table
 from data.achievements import earned
@@ -42,6 +42,7 @@ async def deal_round(table: Table, record: TableRecord | None = None) -> None:
     if dealt.state.result is not None:  # some cards end a round as they are dealt
         record, ending = await _finish(table, record, dealt.round, dealt.state, dealt.events)
     step = Step(dealt.state, dealt.events, dealt.moves, dealt.round, ending)
+    # In a round that ends with its deal nobody can show that they are awake: what the round before showed still counts.
     await committing.commit(table, record, step, awake=table.awake and ending is not None)
 
 
@@ -79,15 +80,15 @@ def may_leave(table: Table, seat: int) -> bool:
     return state is not None and LEAVE in state.rights(seat)
 
 
-def _relieve(table: Table, record: TableRecord, key: str, count: int) -> TableRecord:
+def _relieve(table: Table, record: TableRecord, key: str, coming: int) -> TableRecord:
     """The record after the clock has played for a person: if that has happened too often in a row, a steward sits in.
-    `count`: the number of events of the action, after which the log says so.
+    `coming`: the number of events of the action, after which the log says so.
     """
     person = seated(record, key)
     if person is None or person.away or person.missed < table.family.relieved_after or not record.stewards:
         return record
     name = free_steward(record)
-    return notes.note(table, set_away(record, key, True), "steward-sits", count, name=name, whom=person.name)
+    return notes.note(table, set_away(record, key, True), "steward-sits", coming, name=name, whom=person.name)
 
 
 async def _finish(
@@ -99,7 +100,7 @@ async def _finish(
     result = state.result
     if result is None:
         raise ValueError("the round is not over")
-    after = ensure_host(with_(record, phase="between", deadlines={}), played.standing.order)
+    after = ensure_host_or_close(with_(record, phase="between", deadlines={}), played.standing.order)
     events = tuple(events)
     done = await table.family.finished(after, played, result, events, table.means.store.stats)
     payload = asdict(result) | dict(done.payload)

@@ -1,4 +1,4 @@
-"""The rights of a referee at a table of a tournament."""
+"""The acts of a tournament's referee at one of its tables: to wait longer, and to give a seat to somebody else."""
 
 from bot.refusal import Refused
 from bot.table import checks, committing, notes, people, stewards

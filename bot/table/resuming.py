@@ -44,7 +44,7 @@ async def correct(table: Table, step: float) -> None:
 
 
 async def _correct_calls(table: Table, now: float, step: float) -> None:
-    async with table.keeping:
+    async with table.messages_lock:
         called = {key: deadlines.corrected_time(at, now, step) for key, at in table.messages.called.items()}
         summons = table.messages.summons
         if summons is not None:

@@ -44,7 +44,8 @@ class Scene:
     finished deal of the day to the viewer. `queue`: the number of thoughts before the one that such a deal waits for.
 
     The table: `server`: the settings of its server. `messages`: what stands in Discord of it. `illustrated`: True if an
-    illustration is sent along. `kept`: a cache of screens, which they can fill again at any time. `lingers`: True if
+    illustration is sent along. `screen_cache`: what screens that
+    the whole channel sees keep between two drawings; they can fill it again at any time. `lingers`: True if
     nothing has happened for some time. `stopping`: the latest moment at which the bot ends, if it is about to; no round
     begins any more then. `unreadable`: the moment at which the table closes, if this version of the bot cannot replay
     its round; `rules` mean nothing then.
@@ -77,10 +78,10 @@ class Scene:
     stopping: float | None = None
     unreadable: float | None = None
     lingers: bool = False
-    kept: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    screen_cache: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
-    def wanted(self) -> int:
+    def players_wanted(self) -> int:
         """The number of players that the host wants, within the bounds of the rules."""
         fewest, most = self.rules.seats()
         return min(max(self.record.seats, fewest), most)
@@ -93,7 +94,7 @@ class Scene:
         return self.record.phase in ("round", "between") and self.round is not None and match_goes_on(self.round)
 
     @property
-    def persons(self) -> tuple[str, ...]:
+    def keys_of_people(self) -> tuple[str, ...]:
         """The keys of the people, not stewards, who are here and stay for the next round."""
         return tuple(person.key for person in coming_people(self.record) if person.user and not person.away)
 
@@ -183,7 +184,7 @@ class Scene:
         return self.result.order
 
     @property
-    def people(self) -> int:
+    def players_here(self) -> int:
         """The number of players who sit here now, stewards included."""
         return len(self.record.people)
 

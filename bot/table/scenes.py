@@ -32,7 +32,7 @@ def scene_of(table: Table, user: int | None = None) -> Scene:
         confirms=bool(wants and wants.confirm),
         large_cards=bool(wants and wants.large_cards),
         own={} if user is None else table.family.own(table.record, key_of(user)),
-        passing=seat in table.ordered,
+        passing=seat in table.ordered_acts,
         words=_words(table, user, partner),
         partner=partner,
         reactions=table.reactions.of(table.record.round),
@@ -45,15 +45,15 @@ def scene_of(table: Table, user: int | None = None) -> Scene:
         queue=asking.thoughts_before(table),
         advice=asking.coach_thought(table) if user is not None else None,
         advising=user is not None and asking.coach_answer(table) is not None,
-        kept=table.kept if user is None else {},
+        screen_cache=table.screen_cache if user is None else {},
     )
 
 
 def _seen_events(table: Table, seat: int | None) -> tuple[tuple[int, Event], ...]:
     """The events of the round as a seat, or a spectator, sees them, numbered."""
-    if table.heard[0] is not table.events:
-        table.heard = (table.events, {})
-    heard = table.heard[1].setdefault(seat, [])
+    if table.event_cache[0] is not table.events:
+        table.event_cache = (table.events, {})
+    heard = table.event_cache[1].setdefault(seat, [])
     if len(heard) < len(table.events):
         public = _seen_events(table, None) if seat is not None else ()
         for number in range(len(heard), len(table.events)):

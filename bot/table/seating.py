@@ -40,7 +40,7 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
             record = notes.note(table, table.record, key, name=name, whom=before.name)
         await table.means.preferences.learn([user])
         await committing.commit(
-            table, people.join(record, Person(key=people.key_of(user), name=name, user=user, takes=takes)), awake=True
+            table, people.let_in(record, Person(key=people.key_of(user), name=name, user=user, takes=takes)), awake=True
         )
 
 
@@ -48,7 +48,7 @@ async def _stay(table: Table, user: int, name: str) -> None:
     """Let a person who was about to leave stay, or come in anew if they have left for good."""
     person = people.seated(table.record, people.key_of(user))
     newcomer, forfeited = Person(key=people.key_of(user), name=name, user=user), table.forfeited(user)
-    record = people.join(table.record, newcomer, table.match_goes_on, forfeited)
+    record = people.let_in(table.record, newcomer, table.match_goes_on, forfeited)
     key = "came-back" if person is not None and person.away else "stays"
     if record.joining != table.record.joining:
         key = "joined-gate"
@@ -65,7 +65,7 @@ async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
     """
     async with table.lock:
         checks.check_open(table)
-        checks.check_can_end(table)
+        checks.check_can_give_up(table)
         if not table.sits(user):
             raise Refused("not_seated")
         if table.record.pairing is not None:
@@ -73,7 +73,7 @@ async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
             return
         seat, key = table.seat_of(user), people.key_of(user)
         holding = at_once and table.holds_cards(user) and key not in table.record.fled
-        record = people.leave(table.record, key, holding=holding, order=table.order)
+        record = people.let_go(table.record, key, holding=holding, order=table.order)
         person = people.seated(record, key)
         if holding or (seat is not None and table.match_goes_on):
             record = people.mark_answered(record, key)
@@ -163,7 +163,7 @@ async def send_away(table: Table, user: int, key: str) -> None:
         if person is None or person.user in (None, user):
             raise Refused("not_seated_there")
         sent_away = (*table.record.sent_away, person.user)
-        await committing.commit(table, with_(people.leave(table.record, key), sent_away=sent_away))
+        await committing.commit(table, with_(people.let_go(table.record, key), sent_away=sent_away))
 
 
 async def change_level(table: Table, user: int, key: str) -> None:

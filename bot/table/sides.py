@@ -76,7 +76,7 @@ def seat_by_sides(people: Sequence[Person], rules: Rules) -> tuple[Person, ...]:
     return tuple(order) if sides else tuple(people)
 
 
-def partner(found: Mapping[str, int], key: str) -> str | None:
-    """The key of a player's partner; None if they have none or several. `found`: by key, the side of each player."""
-    others = [one for one, side in found.items() if one != key and side == found.get(key)]
+def partner(side_by_key: Mapping[str, int], key: str) -> str | None:
+    """The key of a player's partner; None if they have none or several."""
+    others = [one for one, side in side_by_key.items() if one != key and side == side_by_key.get(key)]
     return others[0] if len(others) == 1 else None

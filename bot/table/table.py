@@ -42,8 +42,8 @@ class Means:
     faces. `family`: finds the family of a game.
 
     `think`: hands a steward's task to the workers. `ponder`: the same for a deal of the day, whose thoughts may take as
-    long as they need. `before`: the number of thoughts in the queue before one of these. `stopping`: None, or, once the
-    bot is to end, the latest moment at which it does; no round begins any more then.
+    long as they need. `thoughts_before`: the number of thoughts in the queue before one of these. `stopping`: None, or,
+    once the bot is to end, the latest moment at which it does; no round begins any more then.
     """
 
     store: Store
@@ -59,7 +59,7 @@ class Means:
     think: Ask = ask_nobody
     ponder: Ask = ask_nobody
     stopping: Callable[[], float | None] = lambda: None
-    before: Callable[[Answer], int] = lambda _: 0
+    thoughts_before: Callable[[Answer], int] = lambda _: 0
 
     def language(self, guild: int, user: int | None = None) -> str:
         """The language in which this person reads; where it is not known, that of the server's public messages."""
@@ -77,8 +77,9 @@ class Table:
         self.round: RoundRecord | None = None
         self.state: State | None = None
         self.events: list[Event] = []  # every event of the round, the draw for seats first
-        self.awake = False  # True if a person has acted in this round
-        self.resumed = 0.0  # when this process took the table over from an earlier one, which had dealt the round
+        self.awake = False  # True if a person has acted in this round; else the next deal does not come by itself
+        # When this process took the table over from an earlier one, which had dealt the round; 0.0 if it did not.
+        self.resumed = 0.0
         # The keys of people whose panels the earlier process drew. Their panels cannot be edited until they press
         # something, so they may not see that it is their turn. A key goes when they press, or their seat acts or runs
         # out of time.
@@ -93,11 +94,14 @@ class Table:
         self.earned: Mapping[int, tuple[str, ...]] = {}  # by user, what they have achieved in the round that is over
         self._seen: tuple[State | None, dict[int | None, View]] = (None, {})  # a cache: a state, and its views by seat
         self._ordered: tuple[tuple[object, ...], Mapping[int, Ordered]] = ((), {})  # a cache: its inputs, and the value
-        # A cache (`scenes`): the events, and by seat each event as that seat saw it, with its number.
-        self.heard: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.events, {})
-        self.kept: dict[str, Any] = {}  # caches of screens that the whole channel sees
+        # A cache, which `scenes` fills: the list of events that it is of, and by seat each event as that seat saw it,
+        # with its number. Every round has another list.
+        self.event_cache: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.events, {})
+        self.screen_cache: dict[str, Any] = {}  # what screens for the whole channel keep between two drawings
         self.lock = asyncio.Lock()
-        self.keeping = asyncio.Lock()  # for `messages`: held for one small save, never while Discord is waited for
+        self.messages_lock = (
+            asyncio.Lock()
+        )  # for `messages`: held for one small save, never while Discord is waited for
 
     @property
     def rules(self) -> Rules:
@@ -117,7 +121,7 @@ class Table:
     @property
     def busy(self) -> bool:
         """True if the table or its messages are being changed or saved."""
-        return self.lock.locked() or self.keeping.locked()
+        return self.lock.locked() or self.messages_lock.locked()
 
     @property
     def stamp(self) -> Stamp:
@@ -130,7 +134,7 @@ class Table:
         return self.means.family(self.record.game)
 
     @property
-    def ordered(self) -> Mapping[int, Ordered]:
+    def ordered_acts(self) -> Mapping[int, Ordered]:
         """By seat, the act that is done next for a person who ordered it beforehand, and its time. Only that person may
         know of it.
         """
@@ -151,7 +155,7 @@ class Table:
         """The earliest moment at which `clock.tick` has something to do; None if it has nothing."""
         if self.unreadable is not None:
             return self.unreadable
-        return min((*self.record.deadlines.values(), *(one.at for one in self.ordered.values())), default=None)
+        return min((*self.record.deadlines.values(), *(one.at for one in self.ordered_acts.values())), default=None)
 
     @property
     def match_goes_on(self) -> bool:
@@ -195,7 +199,7 @@ class Table:
         """True if the user sits here, or waits for the next deal."""
         return is_here(self.record, user)
 
-    def asked(self, user: int) -> bool:
+    def waits_for(self, user: int) -> bool:
         """True if the table waits for this user."""
         seat = self.seat_of(user)
         return self.state is not None and any(decision.seat == seat for decision in self.state.pending)

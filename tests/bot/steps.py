@@ -26,7 +26,7 @@ async def table_of(store: Store, game: str) -> Table:
 
 def fresh(scene: Scene) -> Scene:
     """The same scene of a table at which nothing has been told."""
-    return replace(scene, kept={})
+    return replace(scene, screen_cache={})
 
 
 async def step(table: Table, luck: random.Random) -> bool:

@@ -20,7 +20,7 @@ from bot.sandbox.limits import Setting
 from bot.table import committing, house_rules, lobby, playing, seating
 from bot.table.commitment import commit_seed
 from bot.table.family import NO_FAMILY, Family, Settings
-from bot.table.people import join
+from bot.table.people import let_in
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui import wording
@@ -65,7 +65,7 @@ def promised(record: TableRecord) -> str:
 def test_the_promise_of_a_closed_game_is_that_of_its_deck() -> None:
     record = record_of(2, game="toy")
     assert record.next_hash == promised(record) != sha256(bytes.fromhex(record.next_seed)).hexdigest()
-    more = join(record, Person(key="u9", name="Zoé", user=9))
+    more = let_in(record, Person(key="u9", name="Zoé", user=9))
     assert more.next_hash == record.next_hash
 
 

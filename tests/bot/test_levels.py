@@ -8,7 +8,7 @@ import pytest
 
 from bot.refusal import Refused
 from bot.table import acting, asking, clock, committing, lobby, playing, seating
-from bot.table.people import key_of, leave, set_away
+from bot.table.people import key_of, let_go, set_away
 from bot.table.stewards import level_at
 from bot.table.table import Table
 from bot.table.thoughts import Ask, Thoughts, ask_nobody
@@ -84,7 +84,7 @@ async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) 
     played = table.round
     assert played is not None
     order = played.standing.order
-    gone = leave(set_away(table.record, key_of(1), True), key_of(2), holding=True)
+    gone = let_go(set_away(table.record, key_of(1), True), key_of(2), holding=True)
     told = {key: level_at(gone, played, asks(seat)) for seat, key in enumerate(order)}
     assert told == {"u1": "merchant", "u2": "merchant", "s0": "master", "s1": "master"}
 

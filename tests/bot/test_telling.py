@@ -44,7 +44,7 @@ async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str
             assert lines(scene) == lines(fresh(scene)), turn
         if not await step(table, luck):
             break
-    kept = scene_of(table).kept[KEPT]
+    kept = scene_of(table).screen_cache[KEPT]
     assert isinstance(kept, Narration)
     assert not any(isinstance(line, Phrase) for _, line in kept.lines)  # it would keep what it was made of
 

@@ -252,7 +252,7 @@ class House:
             await registry.surfaces.lingers.strike()
             tables = [await self.table(record.id) for record in await registry.store.open_tables()]
             for table in tables:
-                async with table.lock, table.keeping:
+                async with table.lock, table.messages_lock:
                     pass
             await registry.settle()
             await self.bot.tournaments.strike()
@@ -370,4 +370,4 @@ async def built(folder: Path, name: str, where: Address | None = None) -> AsyncI
 
 def passing(table: Table) -> dict[int, float]:
     """The seats whose pass is made for them, and when."""
-    return {seat: one.at for seat, one in table.ordered.items()}
+    return {seat: one.at for seat, one in table.ordered_acts.items()}

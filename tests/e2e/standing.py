@@ -19,7 +19,7 @@ async def check_panels(house: House, tables: Iterable[int] = (1,)) -> int:
         table = await house.table(number)
         for user, message in standing(house, table):
             drawn = await house.bot.registry.surfaces.panel(table, user)
-            asks = table.asked(user)
+            asks = table.waits_for(user)
             newest = drawn.view.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it so
             shown, now = said(message["components"], asks), said(newest, asks)
             assert shown == now, "\n".join(f"{one}\n  now {other}" for one, other in zip(shown, now, strict=False))

@@ -126,7 +126,7 @@ async def test_lessons_rules_and_settings_work_where_the_bot_is_not(installed: H
     table = await installed.table(number)
     for _ in range(FOLLOW_UPS + 3):
         await installed.quiet()
-        if table.asked(there.user.id):
+        if table.waits_for(there.user.id):
             await follow_coach(installed, table, there.user.id)
     assert table.record.guild == NOWHERE
     assert most_follow_ups(installed) <= FOLLOW_UPS

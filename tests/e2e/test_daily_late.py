@@ -88,7 +88,7 @@ async def goes_on(house: House, slow: Slow, person: Person, table: Table) -> Non
         await thought(house, slow)
         state, seat = table.state, table.seat_of(person.user.id)
         assert state is not None
-        if not table.asked(person.user.id):
+        if not table.waits_for(person.user.id):
             return
         assert position(panel(person)) == table.stamp.position
         asked = next(one for one in state.pending if one.seat == seat)

@@ -45,7 +45,7 @@ def owner(path: Path) -> str | None:
 async def asked(house: House, playing: list[Player]) -> Player:
     """The person who is to play now."""
     table = await house.table()
-    return next(player for player in playing if table.asked(player.person.user.id))
+    return next(player for player in playing if table.waits_for(player.person.user.id))
 
 
 async def test_after_a_kick_and_an_invitation_a_table_goes_on_in_mid_round(house: House) -> None:

@@ -167,7 +167,7 @@ async def test_after_a_power_a_restart_changes_nothing_and_the_round_ends(
     assert table.state is not None
     await act(site, moment(table.state))
     shown = hands(playing)
-    old = panel(next(player.person for player in playing if table.asked(player.person.user.id)))
+    old = panel(next(player.person for player in playing if table.waits_for(player.person.user.id)))
     await restarted(site, playing)
     table = await site.table()
     assert table.state is not None
@@ -231,7 +231,7 @@ async def test_a_run_on_the_pile_and_the_panels_below_it_outlive_a_restart(site:
     )
     await act(site, [(leader, run.text)])
     table = await site.table()
-    second = next(player.person for player in playing if table.asked(player.person.user.id))
+    second = next(player.person for player in playing if table.waits_for(player.person.user.id))
     picture, drawn, shown = panel(second), pile_of(second), hands(playing)
     assert is_said("what-run", text_of(picture))
     await restart(site)
@@ -490,7 +490,7 @@ async def test_a_click_on_a_pile_that_judgement_has_changed_is_redrawn_and_not_p
     third = playing[2].person
     picture = panel(third)
     await act(site, found.after)
-    assert table.asked(third.user.id)
+    assert table.waits_for(third.user.id)
     await press_on(third, picture, found.play)
     assert last_move(table) == "pass"
     assert "⚠️" in text_of(panel(third))

@@ -71,8 +71,8 @@ async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
     texts = {person.user.id: text_of(shown(await person.slash("cards mine"))) for person in people}
     for user, words in texts.items():
         assert table_name("Marie") in words
-        assert is_said("mine-waits", words) == table.asked(user)
-        assert (said("mine-rests") in words) != table.asked(user)
+        assert is_said("mine-waits", words) == table.waits_for(user)
+        assert (said("mine-rests") in words) != table.waits_for(user)
     await ended(people[0])
     assert said("mine-none") in text_of(shown(await people[0].slash("cards mine")))
     assert said("tables-none") in text_of(shown(await people[0].slash("cards tables")))

@@ -53,7 +53,7 @@ async def test_a_hint_is_legal_private_and_the_same_when_asked_again(thinking: H
     marie, bob = thinking.people("Marie", "Bob")
     table = await court(thinking, marie, game)
     heard = len(bob.messages())
-    assert table.asked(marie.user.id)
+    assert table.waits_for(marie.user.id)
     text = await hinted(marie)
     assert advises(text), text
     assert await hinted(marie) == text
@@ -82,7 +82,7 @@ async def test_a_hint_names_none_but_ones_own_cards(thinking: House) -> None:
     table = await court(thinking, marie)
     asked = 0
     while table.record.phase == "round":
-        if table.asked(marie.user.id):
+        if table.waits_for(marie.user.id):
             asked += 1
             text = await hinted(marie)
             seat = table.seat_of(marie.user.id)

@@ -55,7 +55,7 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
     table, rounds, coached = await learning(house, marie, game), presenter_of(game).lesson_rounds, 0
     while True:
         while table.record.phase == "round":
-            assert table.asked(marie.user.id)
+            assert table.waits_for(marie.user.id)
             words = text_of(panel(marie))
             lines = [line.strip("-# ") for line in words.splitlines() if line]
             assert UNMEANT.isdisjoint(lines)
@@ -200,7 +200,7 @@ async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: H
     await lobby.change_house_rules(table, bob.user.id, {"hints": True})
     await lobby.begin(table, bob.user.id, fill=True)
     await house.let_draw_pass()
-    while not table.asked(marie.user.id):
+    while not table.waits_for(marie.user.id):
         assert table.state is not None
         await acting.act(table, bob.user.id, next(iter(owed(table.state.pending)[0].enumerate())).text)
         await house.quiet()
@@ -222,7 +222,7 @@ async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House
     assert "🎓" in text_of(again)
     table = await house.table(table.record.id)
     assert table.events == before
-    assert table.asked(marie.user.id)
+    assert table.waits_for(marie.user.id)
 
 
 async def test_a_pupil_may_sit_at_a_table_and_the_lesson_stays(house: House) -> None:

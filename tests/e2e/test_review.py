@@ -46,7 +46,7 @@ async def played(house: House, person: Person, game: str) -> Table:
     await house.let_draw_pass()
     await press(person, "hand")
     while table.record.phase == "round":
-        if table.asked(person.user.id):
+        if table.waits_for(person.user.id):
             seat = table.seat_of(person.user.id)
             assert seat is not None
             view = table.view(seat)
@@ -366,7 +366,7 @@ async def test_after_a_lesson_the_best_moments_and_one_to_think_about_are_named(
     (marie,) = thinking.people("Marie")
     table = await learning(thinking, marie, "jubilee")
     while table.record.phase == "round":
-        if table.asked(marie.user.id):
+        if table.waits_for(marie.user.id):
             seat = table.seat_of(marie.user.id)
             assert seat is not None
             view = table.view(seat)

@@ -189,7 +189,10 @@ async def test_the_end_of_a_round_of_every_game_is_shared(house: House, game: st
     about = seen(picture_of(shown)["description"])
     assert is_said("picture-about", about, round=1, table=table_name("Marie", game))
     assert re.search(r"\d\. Marie[,;.]", about)
-    assert len(re.findall(rf"\d\. \w+, {said('picture-steward')}", about)) == scene_of(await house.table()).people - 1
+    assert (
+        len(re.findall(rf"\d\. \w+, {said('picture-steward')}", about))
+        == scene_of(await house.table()).players_here - 1
+    )
 
 
 @pytest.mark.parametrize("verb", ["line", "show"])

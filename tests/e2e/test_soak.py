@@ -82,7 +82,7 @@ async def until_dealt(house: House, playing: list[Player], luck: random.Random, 
             user = player.person.user.id
             if table.sits(user) and key_of(user) not in table.record.leaving:
                 await press(player.person, "ready", stale=True)
-            elif len(scene_of(table).persons) < 3:
+            elif len(scene_of(table).keys_of_people) < 3:
                 await join(player.person, luck)
             if table.record.round >= number:
                 break
@@ -110,13 +110,13 @@ async def something(table: Table, player: Player, luck: random.Random) -> None:
     whims = sorted(verbs & {"leave", "stay", "now", "after"})
     if whims and luck.random() < WHIM:
         await whim(table, person, luck.choice(whims))
-    elif colour(panel) in (GOLD, CRIMSON) and table.asked(user) and (verbs & {PLAY, CONFIRM} or selects_of(panel)):
+    elif colour(panel) in (GOLD, CRIMSON) and table.waits_for(user) and (verbs & {PLAY, CONFIRM} or selects_of(panel)):
         await player.answer(panel)
 
 
 async def whim(table: Table, person: Person, verb: str) -> None:
     """Leave, or stay; the last person at a table stays, or it would be closed."""
-    others = [key for key in scene_of(table).persons if key != f"u{person.user.id}"]
+    others = [key for key in scene_of(table).keys_of_people if key != f"u{person.user.id}"]
     if verb != "stay" and len(others) < 2:
         return
     answer = await press(person, verb, panels(person)[-1], stale=True)

@@ -31,7 +31,7 @@ async def played(house: House, person: Person, game: str, **rules: bool) -> Tabl
     await lobby.begin(table, person.user.id, fill=True)
     await house.let_draw_pass()
     while table.record.phase == "round":
-        if table.asked(person.user.id):
+        if table.waits_for(person.user.id):
             seat = table.seat_of(person.user.id)
             assert seat is not None
             await acting.act(table, person.user.id, anything(owed(table.view(seat).decisions)[0], luck).text)

@@ -21,7 +21,7 @@ PONDER_SECONDS = 60.0  # for a Tahimi who has opened the decrees
 
 def is_leading(table: Table, user: int) -> bool:
     """True if it is this user's turn with nothing on the pile."""
-    if table.state is None or not table.asked(user):
+    if table.state is None or not table.waits_for(user):
         return False
     view = climbing(table.view(None))
     return view.phase == "play" and not view.pile

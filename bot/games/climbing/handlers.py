@@ -140,7 +140,7 @@ async def pass_(click: Pressed) -> None:
     table = click.table
     if actions.is_leading(table, click.user):
         await click.show_panel(confirm=PASS)
-    elif table.asked(click.user):
+    elif table.waits_for(click.user):
         await acting.act(table, click.user, PASS, click.press.stamp)
         await click.redraw()
     else:

@@ -25,7 +25,7 @@ def ranks_in_play(scene: Scene) -> tuple[str, ...]:
 
 def cards_dealt(scene: Scene) -> int:
     """The number of cards that are dealt; in a lobby, to as many as are wanted."""
-    return climbing_rules(scene.rules).cards(len(scene.seated) or max(scene.people, scene.wanted))
+    return climbing_rules(scene.rules).cards(len(scene.seated) or max(scene.players_here, scene.players_wanted))
 
 
 def is_unranked(scene: Scene) -> bool:

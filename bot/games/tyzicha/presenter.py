@@ -18,7 +18,7 @@ from engine.tyzicha.state import TyzichaView
 
 def _facts(scene: Scene) -> str:
     text = generic_table.facts(scene)
-    missing = SEATS - scene.people
+    missing = SEATS - scene.players_here
     if scene.record.phase != "lobby" or missing <= 0:
         return text
     stewards = "tyzicha-wanted-stewards" if scene.record.stewards else "tyzicha-wanted"

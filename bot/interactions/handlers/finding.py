@@ -49,7 +49,7 @@ async def adviser(registry: TableRegistry, guild: int, user: int) -> Table:
     tables = [table for table in (own, lesson) if table is not None]
     if not tables:
         raise Refused("no_table")
-    return next((table for table in tables if gives_hints(table) and table.asked(user)), tables[0])
+    return next((table for table in tables if gives_hints(table) and table.waits_for(user)), tables[0])
 
 
 async def _lesson(registry: TableRegistry, guild: int, user: int) -> Table | None:
