@@ -94,6 +94,8 @@ async def commit(
     if step is not None:
         table.events += step.events
     table.awake = awake
+    if ending is not None:
+        table.earned = results.earned if results is not None else {}
     if made is not None:
         await _look_up_worth(table)
     asking.ask(table)

@@ -108,7 +108,6 @@ async def _finish(
         done = done._replace(record=with_(done.record, ready=()))
     results = None if record.alone else with_sides(done.results, [seat.team for seat in table.view(None, state).seats])
     results = await _with_earned(table, played, results) if results is not None else None
-    table.earned = results.earned if results is not None else {}
     ended = with_(played, ended=table.means.now(), result=payload)
     talks = table.server.narration == "full" and not record.alone
     after = add_line_about_steward(done.record, ended, result, len(events)) if talks else done.record
