@@ -54,11 +54,11 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         """Deal three cards to everybody at once, without asking about the cut. If exactly one team needs one point
         more, that team is then asked whether it plays (TRU-7).
         """
-        self.opening = self.dealt(FULL)
+        self.opening = self.deal_hands(FULL)
         if len(at_brink(self.standing.scores, self.public.target)) == 1:
             self.public = replace(self.public, step="eleven")
 
-    def dealt(self, size: int) -> tuple[Event, ...]:
+    def deal_hands(self, size: int) -> tuple[Event, ...]:
         """Deal `size` cards to everybody, and return the events of it."""
         deck = self.hidden.stock
         hands = {seat: by_strength(deck[at * size : (at + 1) * size]) for at, seat in enumerate(self.order)}
@@ -126,37 +126,38 @@ class TrucRound(Round[TrucPublic, FaceDown]):
     def do(self, seat: int, action: Action) -> Iterable[Event]:
         match action.verb:
             case "cut":
-                return (events.Cut(seat), *self.dealt(FULL))
+                return (events.Cut(seat), *self.deal_hands(FULL))
             case "tap":
                 self.public = replace(self.public, step="size")
                 return (events.Tapped(seat, self.standing.dealer),)
             case "deal":
                 size = int(action.values[0])
-                return (events.SizeChosen(seat, size), *self.dealt(size))
+                return (events.SizeChosen(seat, size), *self.deal_hands(size))
             case "contest":
                 self.public = replace(self.public, step="turn")
                 return (events.Contested(seat, self.public.raising.stake),)
             case "decline":
                 return (events.Declined(seat, self.finish(Won(1 - team(seat), 1, "declined")), 1),)
             case "accept" | "reject":
-                return self._answered(seat, action == ACCEPT)
+                return self._answer_call(seat, action == ACCEPT)
             case "play":
-                return tuple(self._played(seat, action.cards[0], action.rider))
+                return tuple(self._play(seat, action.cards[0], action.rider))
             case call:
-                return (self._called(seat, call),)
+                return (self._call(seat, call),)
 
-    def _played(self, seat: int, card: str, call: str) -> Iterator[Event]:
+    def _play(self, seat: int, card: str, call: str) -> Iterator[Event]:
+        """Lay a card. `call`: the call that rides on it, "" for none."""
         self.hidden = self.hidden.without(seat, card)
         self.public = replace(self.public, trick=(*self.public.trick, (seat, card)), turn=right(seat))
         yield Laid(seat, card)
         if len(self.public.trick) == SEATS:
-            yield from self._settled()
+            yield from self._settle()
         if call and self.result is not None:
             yield events.CallVoid(seat)
         elif call:
-            yield self._called(seat, call, ridden=True)
+            yield self._call(seat, call, ridden=True)
 
-    def _settled(self) -> Iterator[Event]:
+    def _settle(self) -> Iterator[Event]:
         """Settle a complete trick: find its taker and the next leader, and end the hand if the trick decides it."""
         laid, stake = self.public.trick, self.public.raising.stake
         done = Trick(laid, taker(laid, strength, team))
@@ -167,7 +168,8 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         if side is not None:
             yield events.HandWon(self.finish(Won(side, stake, "tricks")), stake)
 
-    def _called(self, seat: int, name: str, *, ridden: bool = False) -> Event:
+    def _call(self, seat: int, name: str, *, ridden: bool = False) -> Event:
+        """Let a seat call truc or retruc (`name`). `ridden`: True if the call came with a card."""
         # The turn that is called on; a card that the call came with has been laid by now, and is not counted.
         said = Said(seat, name, len(self.public.turns) - ridden, ridden)
         raising = self.public.raising.called(seat, name)
@@ -175,7 +177,8 @@ class TrucRound(Round[TrucPublic, FaceDown]):
         event = events.TrucCalled if name == TRUC else events.RetrucCalled
         return event(seat, right(seat), raising.pending.stake if raising.pending else 0)
 
-    def _answered(self, seat: int, accepts: bool) -> tuple[Event, ...]:
+    def _answer_call(self, seat: int, accepts: bool) -> tuple[Event, ...]:
+        """Put the pending call in force, or end the hand for the stake before it."""
         caller = left(seat)
         if accepts:
             raising = self.public.raising.accepted()

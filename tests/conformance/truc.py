@@ -47,7 +47,7 @@ def hand_in(given: Values) -> TrucRound:
     """A hand in the middle."""
     state = started(given)
     if state.public.step == "cut":
-        state.dealt(given.get("size", FULL))
+        state.deal_hands(given.get("size", FULL))
     turn = given.get("turn", state.public.turn)
     held = dict(given.get("hands") or {})
     if "hand" in given:

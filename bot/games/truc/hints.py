@@ -75,14 +75,14 @@ def _reason_of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
 def _reason_of_card(view: View[TrucPublic], card: str) -> Reason:
     """The reason for a card of the viewer's. Equal cards are equally good."""
     own = [strength(one) for one in view.hand]
-    lies = {seat: strength(one) for seat, one in view.public.trick}
-    best = max(lies.values(), default=-1)
-    holders = {team(seat) for seat, one in lies.items() if one == best}
+    laid = {seat: strength(one) for seat, one in view.public.trick}
+    best = max(laid.values(), default=-1)
+    holders = {team(seat) for seat, one in laid.items() if one == best}
     if min(own) == max(own):
         return _among_unseen(view)
     if strength(card) == min(own) and holders == {team(view.seat or 0)}:
         return because("truc-hint-partner")
-    if lies and (reason := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > best, strength)):
+    if laid and (reason := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > best, strength)):
         return reason
     if strength(card) == min(own):
         return because("truc-hint-lowest")

@@ -54,7 +54,7 @@ def _meaning(scene: Scene, view: View[TrucPublic], decision: Decision) -> list[s
 
 
 def _lost(score: int, target: int) -> str:
-    """The text that tells the score that the others would have."""
+    """The end of a text's key: another text tells that the others would have won the match with that score."""
     return "-lost" if score >= target else ""
 
 

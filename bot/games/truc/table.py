@@ -17,7 +17,9 @@ from engine.truc.state import TrucPublic
 
 
 def seat_lines(scene: Scene, view: View[TrucPublic], seat: SeatLine) -> Sequence[str]:
-    """The order turns with the deal, so the table says what it is."""
+    """The lines of the seats, which `seat` draws, in the order in which they play: it changes with every deal, so the
+    last line says that it is this order.
+    """
     return [*(seat(scene, view, at) for at in order_of_play(view.standing.dealer)), f"-# {say('truc-order')}"]
 
 
@@ -30,7 +32,7 @@ def state_line(view: View[TrucPublic]) -> str:
         return f"{text} · {say('truc-worth-eleven')}"
     if raiser is None:
         return text
-    retruc = view.public.raising.stake == PROPOSES["retruc"]
+    retruc = view.public.raising.stake == PROPOSES["retruc"]  # which only the other side may have called
     return f"{text} · {say('truc-worth-retruc' if retruc else 'truc-worth-truc', sign=words.SIGNS[raiser ^ retruc])}"
 
 

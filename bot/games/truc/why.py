@@ -42,6 +42,7 @@ def _why_not(scene: Scene, view: View[TrucPublic]) -> list[str]:
 
 
 def _about_call(view: View[TrucPublic], decision: Decision, name: str) -> str:
+    """A line that says how a call may be made now, or why it may not."""
     if name in words.calls_before_card(decision):
         ridden = any(rider.name == name for rider in decision.riders)
         return say("truc-why-call-yes" if ridden else "truc-why-call-last", call=name.capitalize())
