@@ -98,15 +98,16 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         self.hidden = self.hidden.without(seat, card)
         self.public = replace(self.public, gone=(*self.public.gone, card))
         if action.verb == SWAP:
-            yield from self._swapped(seat, card)
+            yield from self._swap(seat, card)
             return
         (cell,) = action.values
-        yield from self._removed(seat, card, cell) if is_one_eyed(card) else self._placed(seat, card, cell)
+        yield from self._remove_chip(seat, card, cell) if is_one_eyed(card) else self._place_chip(seat, card, cell)
         if self.result is None:
             yield from self._draw(seat)
             yield from self._next_turn()
 
-    def _swapped(self, seat: int, card: str) -> Iterator[Event]:
+    def _swap(self, seat: int, card: str) -> Iterator[Event]:
+        """Draw another card for a dead one, which is gone already."""
         self.public = replace(self.public, swaps=self.public.swaps + 1)
         yield events.Swapped(seat, card)
         yield from self._draw(seat)
@@ -114,10 +115,11 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
             yield events.Stuck(seat)
             yield from self._next_turn()
 
-    def _placed(self, seat: int, card: str, cell: str) -> Iterator[Event]:
+    def _place_chip(self, seat: int, card: str, cell: str) -> Iterator[Event]:
+        """Place a chip, and end the game if that makes the rows that win."""
         side = self._side(seat)
         before = rows(self.public.chips, side)
-        self._moved({**self.public.chips, cell: side}, cell)
+        self._set_chips({**self.public.chips, cell: side}, cell)
         kind = events.PlacedAnywhere if is_jack(card) else events.Placed
         yield kind(seat, card, cell)
         after = rows(self.public.chips, side)
@@ -127,20 +129,21 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         for number, row in enumerate(made, len(before) + 1):
             yield events.RowMade(seats_of(side, self.public.players), row[0], row[-1], number)
         if len(after) >= self.public.goal.rows:
-            yield self._won(seat)
+            yield self._win(seat)
 
-    def _removed(self, seat: int, card: str, cell: str) -> Iterator[Event]:
+    def _remove_chip(self, seat: int, card: str, cell: str) -> Iterator[Event]:
+        """Remove the chip from a cell. `events.Removed.team` and `RowBroken` are about the side whose chip it was."""
         chips = self.public.chips
         side = chips[cell]
         before, team = rows(chips, side), seats_of(side, self.public.players)
-        self._moved({at: owner for at, owner in chips.items() if at != cell}, cell)
+        self._set_chips({at: owner for at, owner in chips.items() if at != cell}, cell)
         kind = events.OwnRemoved if side == self._side(seat) else events.Removed
         yield kind(seat, card, cell, team)
         after = rows(self.public.chips, side)
         if len(after) < len(before):
             yield events.RowBroken(team, len(after))
 
-    def _moved(self, chips: Mapping[str, int], cell: str) -> None:
+    def _set_chips(self, chips: Mapping[str, int], cell: str) -> None:
         """Store the chips after one was placed on this cell, or removed from it."""
         self.public = replace(self.public, chips=chips, last=cell)
 
@@ -171,7 +174,7 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         winners = self.finish().winners
         yield events.BoardLocked(winners) if winners else events.BoardDrawn()
 
-    def _won(self, seat: int) -> Event:
+    def _win(self, seat: int) -> Event:
         """End the game, since the seat's side has made the rows that win. If the seat's player has left for good, there
         is no winner (G-R19).
         """

@@ -22,9 +22,8 @@ from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, OneEyedJackWorld, cells_by_kind
 
 WIDTH = 6  # the number of plays that are tried: the best by the lines alone
-RANGE = (
-    1000.0  # the difference that values from 0 to 1 stand for; a won game counts half of it, a lost one as much less
-)
+# The difference that values from 0 to 1 stand for. A won game counts half of it, a lost one as much less.
+RANGE = 1000.0
 
 Play = tuple[int, int]  # the kind of a card, and a cell
 

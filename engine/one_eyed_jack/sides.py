@@ -1,4 +1,6 @@
-"""The sides: two or three players play for themselves; four are two pairs of partners who face each other (OEJ-1)."""
+"""The sides: two or three players play for themselves; four are two pairs of partners who face each other (OEJ-1).
+Rows and hands, which depend on the number of players, too, stand here as well.
+"""
 
 PARTNERS = 4  # the number of players at a table with partners
 ROWS = {2: 2, 3: 1, 4: 2}  # by the number of players, the number of rows that win

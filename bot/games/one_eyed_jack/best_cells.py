@@ -12,14 +12,14 @@ STEP = 4  # a line with one cell more counts four times as much
 
 def best_cells_first(view: View[OneEyedJackPublic], cells: Sequence[str], *, removes: bool) -> list[str]:
     """Sort these cells, the most valuable first; of chips that can be removed those of the viewer's side last."""
-    lie, side = view.public.chips, own_side(view)
+    chips, side = view.public.chips, own_side(view)
     value = dict.fromkeys(cells, 0)
     for line in GRID.lines:
-        owners = {lie[cell] for cell in line if cell in lie}
+        owners = {chips[cell] for cell in line if cell in chips}
         if len(owners) != 1 or (removes and side in owners):
             continue
-        held = sum(cell in lie or cell in CORNERS for cell in line)
+        held = sum(cell in chips or cell in CORNERS for cell in line)
         for cell in line:
-            if cell in value and (cell in lie) == removes:
+            if cell in value and (cell in chips) == removes:
                 value[cell] += STEP**held
-    return sorted(cells, key=lambda cell: (lie.get(cell) == side, -value[cell]))
+    return sorted(cells, key=lambda cell: (chips.get(cell) == side, -value[cell]))

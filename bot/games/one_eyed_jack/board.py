@@ -42,12 +42,12 @@ def own_illustration(scene: Scene, decision: Decision, half: Half) -> Illustrati
 
 def board_picture(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
     """The board as it is drawn. `marked`: the cells that its player chooses among."""
-    lie, last = view.public.chips, view.public.last
-    rows = in_rows(lie, all_sides(view))
+    chips, last = view.public.chips, view.public.last
+    rows = in_rows(chips, all_sides(view))
     return Board(
         columns=GRID.columns,
         cards=_cards(view.public.laid),
-        chips=tuple(lie.get(cell, -1) for cell in GRID.cells),
+        chips=tuple(chips.get(cell, -1) for cell in GRID.cells),
         rows=frozenset(at for at, cell in enumerate(GRID.cells) if cell in rows),
         last=GRID.cells.index(last) if last else None,
         marked=tuple(map(GRID.cells.index, marked)),
@@ -81,13 +81,13 @@ def _about_own(scene: Scene, view: View[OneEyedJackPublic], offered: Sequence[Of
 
 def _about(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     """The board in words: the last move, the rows, the chips of each side."""
-    last, lie = view.public.last, view.public.chips
+    last, chips = view.public.last, view.public.chips
     lines = [say("one-eyed-jack-alt")]
     if last:
-        name = plain_side_names(scene, lie[last]) if last in lie else ""
+        name = plain_side_names(scene, chips[last]) if last in chips else ""
         lines.append(say("one-eyed-jack-alt-last" if name else "one-eyed-jack-alt-removed", cell=last, name=name))
     for side in all_sides(view):
-        cells = [cell for cell in GRID.cells if lie.get(cell) == side]
+        cells = [cell for cell in GRID.cells if chips.get(cell) == side]
         shown = ", ".join(cells) or say("one-eyed-jack-alt-none")
         name, rows = plain_side_names(scene, side), rows_of(view, side)
         lines.append(say("one-eyed-jack-alt-side", name=name, rows=rows, count=len(cells), cells=shown))

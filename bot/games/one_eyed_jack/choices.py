@@ -103,8 +103,8 @@ def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> lis
     first = best_cells_first(view, [at for at in cells[card] if at.startswith(column)], removes=removes)
     if column or len(first) <= FEW:
         return [Offer(card, at) for at in first]
-    lie = view.public.chips
-    return [Offer(card, at) for at in first[:BEST] if lie.get(at) != own]
+    chips = view.public.chips
+    return [Offer(card, at) for at in first[:BEST] if chips.get(at) != own]
 
 
 def choice_items(scene: Scene, decision: Decision, half: Half, room: int) -> Sequence[Item]:
@@ -160,8 +160,8 @@ def _offered(scene: Scene, view: View[OneEyedJackPublic], number: int, offer: Of
 def _placing(scene: Scene, view: View[OneEyedJackPublic], label: str, offer: Offer) -> Button:
     """The button that places a chip on a cell. It says if the chip makes a row."""
     card, cell = offer
-    lie, side = view.public.chips, own_side(view)
-    makes = len(rows_on({**lie, cell: side}, side)) > len(rows_on(lie, side))
+    chips, side = view.public.chips, own_side(view)
+    makes = len(rows_on({**chips, cell: side}, side)) > len(rows_on(chips, side))
     style: discord.ButtonStyle = GOOD if makes else MAIN if is_jack(card) else PLAIN
     text = say("one-eyed-jack-makes-row", play=label) if makes else label
     return answer_button(scene, text, f"{PLAY} {card} {cell}", style)

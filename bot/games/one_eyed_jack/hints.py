@@ -20,16 +20,16 @@ def reason(view: View[OneEyedJackPublic], action: Action, other: Action | None) 
 
 
 def _reason_of_chip(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
-    lie, side = view.public.chips, own_side(view)
-    if _makes_row(lie, side, cell):
+    chips, side = view.public.chips, own_side(view)
+    if _makes_row(chips, side, cell):
         return because("one-eyed-jack-hint-row")
-    if any(_makes_row(lie, other, cell) for other in all_sides(view) if other != side):
+    if any(_makes_row(chips, other, cell) for other in all_sides(view) if other != side):
         return because("one-eyed-jack-hint-blocks")
-    own = list(_open_lines({**lie, cell: side}, side, cell))
+    own = list(_open_lines({**chips, cell: side}, side, cell))
     if max(own, default=0) >= MANY:
         return because("one-eyed-jack-hint-builds", count=max(own))
     theirs = max(
-        (count for other in all_sides(view) if other != side for count in _open_lines(lie, other, cell)), default=0
+        (count for other in all_sides(view) if other != side for count in _open_lines(chips, other, cell)), default=0
     )
     if theirs >= MANY:
         return because("one-eyed-jack-hint-stops", count=theirs)
@@ -37,27 +37,27 @@ def _reason_of_chip(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
 
 
 def _reason_of_removal(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
-    lie = view.public.chips
-    owner = lie[cell]
+    chips = view.public.chips
+    owner = chips[cell]
     if owner == own_side(view):
         return None
-    count = max(_open_lines(lie, owner, cell), default=0)
+    count = max(_open_lines(chips, owner, cell), default=0)
     if count >= MANY:
         return because("one-eyed-jack-hint-breaks", count=count)
-    without = {one: side for one, side in lie.items() if one != cell}
+    without = {one: side for one, side in chips.items() if one != cell}
     opened = len(list(_open_lines(without, own_side(view), cell)))
     return because("one-eyed-jack-hint-opens", count=opened) if opened else None
 
 
-def _makes_row(lie: Chips, side: int, cell: str) -> bool:
+def _makes_row(chips: Chips, side: int, cell: str) -> bool:
     """True if a chip of that side on a cell makes a row more."""
-    return len(rows({**lie, cell: side}, side)) > len(rows(lie, side))
+    return len(rows({**chips, cell: side}, side)) > len(rows(chips, side))
 
 
-def _open_lines(lie: Chips, side: int, cell: str) -> Iterator[int]:
+def _open_lines(chips: Chips, side: int, cell: str) -> Iterator[int]:
     """The number of cells of that side in each line through a cell that can still become a row of it."""
-    mine = claimed_cells(lie, side)
+    mine = claimed_cells(chips, side)
     for line in GRID.lines_through[cell]:
         count = len(mine.intersection(line))
-        if count < GRID.length and all(one in mine or one not in lie for one in line):
+        if count < GRID.length and all(one in mine or one not in chips for one in line):
             yield count

@@ -17,7 +17,6 @@ from bot.ui import naming, wording
 from bot.ui.refusals import Words
 from bot.ui.texts import listed, say
 from engine.contract import Action, Decision, Illegal, View
-from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.board import is_jack, is_one_eyed
 from engine.one_eyed_jack.events import BoardDrawn, BoardLocked
 from engine.one_eyed_jack.sides import seats_of, side_of, sides
@@ -72,14 +71,16 @@ def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
 
 
 def _taught(scene: Scene, asked: Decision) -> str | None:
+    """The coach's text on a turn: the cards that place a chip, each kind of jack, and the dead cards."""
     may, dead, view = target_cells(asked), dead_cards(asked), scene.seen_as(OneEyedJackPublic)
     goal = view.public.goal.rows - rows_of(view, own_side(view))
     jacks = [card for card in may if is_jack(card)]
-    two, one = ([card for card in jacks if is_one_eyed(card) == eyed] for eyed in (False, True))
+    one_eyed = [card for card in jacks if is_one_eyed(card)]
+    two_eyed = [card for card in jacks if not is_one_eyed(card)]
     lines = [
         say("one-eyed-jack-coach-turn", rows=max(goal, 1)) if len(may) > len(jacks) else "",
-        say("one-eyed-jack-coach-two-eyes", cards=wording.counted(two)) if two else "",
-        say("one-eyed-jack-coach-one-eye", cards=wording.counted(one)) if one else "",
+        say("one-eyed-jack-coach-two-eyes", cards=wording.counted(two_eyed)) if two_eyed else "",
+        say("one-eyed-jack-coach-one-eye", cards=wording.counted(one_eyed)) if one_eyed else "",
         say("one-eyed-jack-coach-dead", cards=wording.counted(dead)) if dead else "",
     ]
     return " ".join(filter(None, lines))
@@ -141,12 +142,12 @@ def _rows(scene: Scene, view: View[OneEyedJackPublic]) -> str:
 
 def _last(view: View[OneEyedJackPublic]) -> list[str]:
     """The cell where the last chip was placed or removed."""
-    last, lie = view.public.last, view.public.chips
+    last, chips = view.public.last, view.public.chips
     if not last:
         return []
-    if last not in lie:
+    if last not in chips:
         return [say("one-eyed-jack-last-removed", cell=last)]
-    return [say("one-eyed-jack-last", sign=SIGNS[lie[last]], cell=last)]
+    return [say("one-eyed-jack-last", sign=SIGNS[chips[last]], cell=last)]
 
 
 def _yours(scene: Scene, view: View[OneEyedJackPublic]) -> str:
@@ -157,21 +158,15 @@ def _yours(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     return say("one-eyed-jack-yours-with", name=partner[0], **facts) if partner else say("one-eyed-jack-yours", **facts)
 
 
-def _goal(scene: Scene, view: View[OneEyedJackPublic]) -> Goal:
-    if not isinstance(scene.rules, OneEyedJack):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules.goal(len(view.seats))
-
-
 def _dead(view: View[OneEyedJackPublic]) -> list[str]:
     """The viewer's cards whose cells are all taken."""
-    board, lie = view.public.board, view.public.chips
-    return [card for card in view.hand if board.is_dead(card, lie)]
+    board, chips = view.public.board, view.public.chips
+    return [card for card in view.hand if board.is_dead(card, chips)]
 
 
 def _why_not(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
     """The actions that the viewer has now, and the reasons why others are not possible."""
-    turn, goal = view.public.turn, _goal(scene, view)
+    turn, goal = view.public.turn, view.public.goal
     lines = []
     if turn != view.seat:
         lines.append(say("one-eyed-jack-why-turn", name=scene.name(turn)))
