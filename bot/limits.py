@@ -27,7 +27,7 @@ async def check_opening(store: Store, guild: int, user: int, now: float) -> None
     (`NOWHERE`) is everybody's own.
     """
     alone = guild == NOWHERE
-    hosts = await store.hosts_since(guild, now - HOUR, LOOKED_THROUGH if alone else OPENED_IN_SERVER)
+    hosts = await store.tables.hosts_since(guild, now - HOUR, LOOKED_THROUGH if alone else OPENED_IN_SERVER)
     own = [at for at, host in hosts if host == user]
     if len(own) >= OPENED_BY_ONE:
         raise Refused("too_many_tables", most=OPENED_BY_ONE, when=_in_an_hour(own[-OPENED_BY_ONE]))
@@ -35,7 +35,7 @@ async def check_opening(store: Store, guild: int, user: int, now: float) -> None
         return
     if len(hosts) >= OPENED_IN_SERVER:
         raise Refused("too_many_tables_here", most=OPENED_IN_SERVER, when=_in_an_hour(hosts[-OPENED_IN_SERVER][0]))
-    if await store.count_open(guild) >= OPEN_IN_SERVER:
+    if await store.tables.count_open(guild) >= OPEN_IN_SERVER:
         raise Refused("server_full", most=OPEN_IN_SERVER)
 
 

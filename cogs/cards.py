@@ -181,7 +181,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         registry = self._client.registry
         if interaction.permissions.manage_guild:
             own = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
-            here = await registry.store.at_channel(home_of(interaction))
+            here = await registry.store.tables.at_channel(home_of(interaction))
             if own is None and here and (table := await registry.table(here[0].id)):
                 return table
         return await self._own(interaction)

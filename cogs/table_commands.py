@@ -111,7 +111,7 @@ class TableCommands(commands.Cog):
 
     async def _here(self, interaction: discord.Interaction) -> str:
         """The game of the newest table in this channel, or the usual one; "" where there is neither."""
-        here = await self._client.registry.store.at_channel(home_of(interaction))
+        here = await self._client.registry.store.tables.at_channel(home_of(interaction))
         return here[0].game if here and here[0].game in self.games() else self.usual
 
     async def _own(self, interaction: discord.Interaction) -> Table:

@@ -2,16 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Row,
-    Table,
-    bindparam,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data import schema

@@ -22,12 +22,12 @@ async def clear_channel(client: discord.Client, store: Store, opened: TableRecor
     """Before a new table, delete from its channel what still stands there of older tables that were closed before they
     began, or hosts could fill the channel with it. A thread is put away with its sign if nothing was ever played in it.
     """
-    closed, load = await store.closed_in(opened.channel, LOOK_BACK), store.messages.load
+    closed, load = await store.tables.closed_in(opened.channel, LOOK_BACK), store.messages.load
     found = [(one, await load(one.id)) for one in closed if not one.round and one.id < opened.id]
     standing = [(record, messages) for record, messages in found if messages and messages.message is not None]
     if not standing:
         return
-    others = [*await store.at_channel(opened.channel), *(one for one in closed if one.round)]
+    others = [*await store.tables.at_channel(opened.channel), *(one for one in closed if one.round)]
     in_use = {messages.thread.id for one in others if (messages := await load(one.id)) and messages.thread}
     for record, messages in standing:
         try:

@@ -87,7 +87,7 @@ class Story:
 
 async def finished_here(store: Store, guild: int, channel: int, user: int) -> list[tuple[TableRecord, RoundRecord]]:
     """The newest finished rounds that may be opened: of this channel, and of the table where the person sits."""
-    return await store.finished(guild, channel, await store.of_user(guild, user))
+    return await store.tables.finished(guild, channel, await store.tables.of_user(guild, user))
 
 
 def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
@@ -127,7 +127,7 @@ async def named(store: Store, guild: int, channel: int, user: int, name: str = "
     if not table:
         return await meant(store, guild, channel, user), which
     saved = await store.load(here)
-    own = await store.of_user(guild, user)
+    own = await store.tables.of_user(guild, user)
     if saved is None or saved[0].guild != guild or (saved[0].channel != channel and saved[0].id != own):
         raise Refused("unknown_table")
     return saved[0], which

@@ -70,12 +70,12 @@ async def meant(store: Store, guild: int, channel: int, user: int) -> TableRecor
     """The table that a person means here: their own or the newest open one of the channel, their own elsewhere, the
     last one of the channel. Raises Refused.
     """
-    here = await store.at_channel(channel)
-    own = await store.of_user(guild, user)
+    here = await store.tables.at_channel(channel)
+    own = await store.tables.of_user(guild, user)
     saved = await store.load(own) if own is not None else None
     if saved and (not here or saved[0] in here):
         return saved[0]
-    table = here[0] if here else await store.last_in(channel)
+    table = here[0] if here else await store.tables.last_in(channel)
     if table is None:
         raise Refused("nothing_to_verify")
     return table

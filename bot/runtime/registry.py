@@ -200,12 +200,12 @@ class TableRegistry:
 
     async def table_of(self, guild: int, user: int) -> Table | None:
         """The open table where this person sits."""
-        number = await self.store.of_user(guild, user)
+        number = await self.store.tables.of_user(guild, user)
         return await self.table(number) if number is not None else None
 
     async def open_scenes(self, guild: int, sees: Callable[[int], bool]) -> list[Scene]:
         """The open tables of a server as everybody may see them, those in the channels that are seen, newest first."""
-        records = await self.store.at_guild(guild)
+        records = await self.store.tables.at_guild(guild)
         tables = [await self.table(record.id) for record in records if sees(record.channel)]
         return [
             scene_of(table)
@@ -222,7 +222,7 @@ class TableRegistry:
         await self.preferences.learn([record.host])
         await self.server_settings.learn(record.guild)
         apart = record.alone or record.pairing is not None
-        last = await self.store.last_in(record.channel) if not apart else None
+        last = await self.store.tables.last_in(record.channel) if not apart else None
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         beside = {
@@ -377,15 +377,17 @@ class TableRegistry:
 
     async def redraw(self) -> None:
         """Draw all tables after a drain: none says any more that the bot is about to end."""
-        for record in await self.store.open_tables(self.shards):
+        for record in await self.store.tables.open_tables(self.shards):
             if record.phase != "lobby":
                 await self._revive(record.id)
 
     async def _unattended(self) -> list[TableRecord]:
         """The open tables that wait for something, then those of which a table call still stands."""
-        waiting = [one for one in await self.store.open_tables(self.shards) if one.deadlines or one.phase == "lobby"]
+        waiting = [
+            one for one in await self.store.tables.open_tables(self.shards) if one.deadlines or one.phase == "lobby"
+        ]
         known = {record.id for record in waiting}
-        return waiting + [record for record in await self.store.summoning(self.shards) if record.id not in known]
+        return waiting + [record for record in await self.store.tables.summoning(self.shards) if record.id not in known]
 
     # ------------------------------------------------------------------ what follows a change
 

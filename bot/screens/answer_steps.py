@@ -10,16 +10,7 @@ from itertools import islice
 from typing import Literal, NamedTuple
 
 from bot.ui.components import MOST_OPTIONS
-from engine.contract import (
-    Answers,
-    Assign,
-    CardThenTarget,
-    Exchange,
-    OneOf,
-    PickCards,
-    PickNumber,
-    PickOne,
-)
+from engine.contract import Answers, Assign, CardThenTarget, Exchange, OneOf, PickCards, PickNumber, PickOne
 from engine.contract.action import FOR, TO_SEAT
 
 Kind = Literal["action", "verb", "card", "number", "suit", "rank", "seat", "cell"]

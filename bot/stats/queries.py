@@ -96,9 +96,9 @@ async def key_for(
         span = str(month_of(registry.now()))
     if scope != "table":
         return Key(scope, span, game, by=by)
-    number = await registry.store.of_user(viewer.guild, viewer.user)
+    number = await registry.store.tables.of_user(viewer.guild, viewer.user)
     if number is None:
-        here = await registry.store.at_channel(channel)
+        here = await registry.store.tables.at_channel(channel)
         if not here:
             raise Refused("no_table")
         number = here[0].id
@@ -161,7 +161,7 @@ async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
     if key.scope == "table" and (table is None or table.record.guild != viewer.guild):
         raise Refused("unknown_table")
     if key.span == "session":
-        records = [table.record] if table else await registry.store.at_guild(viewer.guild)
+        records = [table.record] if table else await registry.store.tables.at_guild(viewer.guild)
         page = _page(await _session(registry, viewer.guild, key.game, records), key.page, viewer.user)
     else:
         page = await registry.store.stats.board(

@@ -13,15 +13,7 @@ from bot.faces import NAMES
 from bot.games import shows
 from bot.replay.story import Story
 from bot.sandbox.components import walk
-from bot.screens import (
-    answers,
-    generic_narration,
-    generic_panel,
-    generic_replay,
-    generic_result,
-    present,
-    rules,
-)
+from bot.screens import answers, generic_narration, generic_panel, generic_replay, generic_result, present, rules
 from bot.screens.presenter import PanelState, Presenter
 from bot.stamp import Stamp
 from bot.table.scene import Scene

@@ -145,7 +145,7 @@ async def test_of_several_hosts_the_first_that_answers_is_taken(server: Server, 
     folder = where.query["host"]
     several = url(f"postgresql://tests@/{where.database}?host=127.0.0.1:1,{folder}&target_session_attrs=read-write")
     async with database.open(several) as store:
-        assert await store.open_tables() == []
+        assert await store.tables.open_tables() == []
 
 
 @pytest.mark.long

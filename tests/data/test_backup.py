@@ -27,7 +27,7 @@ async def test_a_backup_has_all_that_was_saved_while_the_database_is_in_use(path
     assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.db"]
     async with database.open(copy) as store:
         assert await store.load(record.id) == (record, None, [])
-        assert len(await store.open_tables()) == 1
+        assert len(await store.tables.open_tables()) == 1
 
 
 async def test_a_backup_has_every_row(path: Path, tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ async def test_other_servers_keep_all_of_theirs(store: Store) -> None:
     await played(store)
     await store.cleaning.forget_guild(make.GUILD)
     assert await counts(store) == before
-    assert await store.of_user(OTHER, 2) == there.id
+    assert await store.tables.of_user(OTHER, 2) == there.id
     assert await store.cleaning.places() == {OTHER: {9}}
 
 
@@ -111,11 +111,11 @@ async def test_a_server_that_is_gone_keeps_everything_and_its_tables_stand_still
     before = await counts(store)
     await store.cleaning.mark_gone(make.GUILD, 1.0)
     assert await counts(store) == before | {"departures": 1}
-    assert await store.open_tables() == [there]
+    assert await store.tables.open_tables() == [there]
     assert await store.load(gone.id) is not None
     await store.cleaning.unmark(make.GUILD)
     assert await counts(store) == before
-    assert await store.open_tables() == [gone, there]
+    assert await store.tables.open_tables() == [gone, there]
 
 
 async def test_a_server_is_gone_since_it_was_first_missed(store: Store) -> None:
@@ -133,9 +133,9 @@ async def test_of_a_server_of_which_nothing_is_stored_nothing_is_noted(store: St
 async def test_a_table_call_stands_still_with_its_server(store: Store) -> None:
     calling = await store.create(make.table(1), TableMessages(summons=Summons(message=7, until=9.0)))
     await store.cleaning.mark_gone(make.GUILD, 1.0)
-    assert await store.summoning() == []
+    assert await store.tables.summoning() == []
     await store.cleaning.unmark(make.GUILD)
-    assert await store.summoning() == [calling]
+    assert await store.tables.summoning() == [calling]
 
 
 async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(store: Store) -> None:
@@ -144,9 +144,9 @@ async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(st
     await store.cleaning.forget_channel(8)
     assert await store.load(gone.id) is None
     assert await store.round(gone.id, 1) is None
-    assert await store.of_user(make.GUILD, 1) is None
+    assert await store.tables.of_user(make.GUILD, 1) is None
     assert await store.load(stays.id)
-    assert await store.of_user(make.GUILD, 4) == stays.id
+    assert await store.tables.of_user(make.GUILD, 4) == stays.id
     after = await counts(store)
     assert (after["rounds"], after["moves"], after["messages"], after["sitters"]) == (0, 0, 1, 1)
     for name in ("people", "results", "figures", "ratings"):

@@ -59,7 +59,7 @@ async def test_two_joins_at_once_give_one_stool(store: Store, where: Address) ->
         )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Seated", "TableRecord"]
     refused = next(outcome for outcome in outcomes if isinstance(outcome, Seated))
-    assert refused.table == await store.of_user(make.GUILD, 1)
+    assert refused.table == await store.tables.of_user(make.GUILD, 1)
 
 
 async def test_a_read_does_not_block_a_write(filed: Store, path: Path) -> None:

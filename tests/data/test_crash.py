@@ -88,7 +88,7 @@ async def test_a_kill_between_any_two_statements_leaves_the_save_whole_or_undone
         async with database.open(path) as store:
             loaded = await store.load(1)
             messages = await store.messages.load(1)
-            users = [await store.of_user(make.GUILD, user) for user in (1, 2)]
+            users = [await store.tables.of_user(make.GUILD, user) for user in (1, 2)]
         assert loaded is not None
         record, newest, _ = loaded
         assert newest is not None

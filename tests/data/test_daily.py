@@ -215,10 +215,10 @@ async def test_before_the_day_is_closed_the_finished_are_known(store: Store) -> 
 async def test_the_deals_of_the_day_are_in_no_server_and_wait_for_nobody_at_a_start(store: Store) -> None:
     await store.daily.make([the_set()])
     await laid(store, await begun(store, 1))
-    assert await store.open_tables() == []
-    assert await store.count_open(HERE) == 0
+    assert await store.tables.open_tables() == []
+    assert await store.tables.count_open(HERE) == 0
     assert await store.cleaning.places() == {}
-    assert await store.everywhere(1) == []
+    assert await store.tables.everywhere(1) == []
     assert Dealt(table=1).made is None
 
 

@@ -168,7 +168,7 @@ async def test_a_migration_that_copies_a_table_keeps_what_hangs_on_it(path: Path
     )
     async with database.open(path) as store:
         assert await store.load(record.id) == (record, make.round_of(record), [make.PASS])
-        assert await store.of_user(make.GUILD, 1) == record.id
+        assert await store.tables.of_user(make.GUILD, 1) == record.id
 
 
 async def test_a_migration_that_orphans_rows_is_undone(path: Path, migrations: Path) -> None:

@@ -66,8 +66,8 @@ async def test_messages_move_out_of_the_documents_and_everything_else_stays(
     async with database.open(path) as store:
         (posted, *_), (bare, *_), (silent, *_) = [found for number in (1, 2, 3) if (found := await store.load(number))]
         messages = [await store.messages.load(number) for number in (1, 2, 3)]
-        assert await store.summoning() == [posted]
-        assert await store.open_tables() == [bare, posted]
+        assert await store.tables.summoning() == [posted]
+        assert await store.tables.open_tables() == [bare, posted]
     assert (posted.revision, posted.round, posted.changed) == (17, 3, 4.5)
     assert posted.people == (Person(key="u1", name="Zoé", user=1),)
     assert silent.phase == "closed"
@@ -105,7 +105,7 @@ async def test_rounds_learn_the_channel_of_their_table(path: Path, monkeypatch: 
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.executemany(INSERT_ROUND, [(1, 1, 1), (2, 1, 1), (2, 2, 2)])
     async with database.open(path) as store:
-        found = {channel: await store.finished(GUILD, channel) for channel in (CHANNEL, 9)}
+        found = {channel: await store.tables.finished(GUILD, channel) for channel in (CHANNEL, 9)}
     assert {channel: [(one.table, one.number) for _, one in rounds] for channel, rounds in found.items()} == {
         CHANNEL: [(1, 1)],
         9: [(2, 2), (2, 1)],

@@ -92,7 +92,7 @@ async def test_it_is_looked_at_as_it_is_and_copied_by_its_own_program(
         await store.create(make.table(1))
         assert " answers: tables open: 1, size: " in await database.examine(where)
         async with database.open(where, as_it_is=True) as beside:
-            assert await beside.of_user(make.GUILD, 1) == 1
+            assert await beside.tables.of_user(make.GUILD, 1) == 1
     with pytest.raises(DatabaseError, match="pg_dump"):
         database.backup(where, tmp_path / "copy")
 
@@ -114,7 +114,7 @@ async def test_two_that_start_at_once_bring_it_up_to_date_once(server: Server) -
 
     async def start() -> int:
         async with database.open(url) as store:
-            return len(await store.open_tables())
+            return len(await store.tables.open_tables())
 
     assert await asyncio.gather(*(start() for _ in range(3))) == [0, 0, 0]
     server.drop(url)

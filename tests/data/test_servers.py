@@ -71,7 +71,7 @@ async def test_standing_table_calls_are_found_at_open_and_at_closed_tables(store
     await store.create(table(1))
     calling = await store.create(table(2, host=2), standing)
     closed = await store.create(table(3, host=3, phase="closed"), standing)
-    assert [record.id for record in await store.summoning()] == [closed.id, calling.id]
+    assert [record.id for record in await store.tables.summoning()] == [closed.id, calling.id]
 
 
 async def test_a_month_and_a_week_are_closed_once_each_and_in_order(store: Store) -> None:

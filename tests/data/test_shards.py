@@ -46,5 +46,5 @@ async def test_a_process_finds_the_open_tables_of_its_shards_alone(store: Store)
     for number, guild in enumerate(guilds):
         await store.create(make.table(number + 1, guild=guild))
     for wanted in (Shards(0, 0, 4), Shards(1, 2, 4), Shards(3, 5, 8), ALL):
-        found = {record.guild for record in await store.open_tables(wanted)}
+        found = {record.guild for record in await store.tables.open_tables(wanted)}
         assert found == {guild for guild in guilds if wanted.serve(guild)}

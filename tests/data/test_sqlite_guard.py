@@ -95,7 +95,7 @@ async def test_a_last_commit_that_is_not_whole_was_never_one(path: Path) -> None
         path.write_bytes(files[0])
         log_of(path).write_bytes(log)
         async with database.open(path) as store:
-            assert len(await store.open_tables()) == 4
+            assert len(await store.tables.open_tables()) == 4
 
 
 async def test_what_is_left_in_a_log_from_before_it_was_begun_anew_is_no_damage(path: Path) -> None:
@@ -111,7 +111,7 @@ async def test_what_is_left_in_a_log_from_before_it_was_begun_anew_is_no_damage(
         copied(path)
     taken_back(path)
     async with database.open(path) as store:
-        assert len(await store.open_tables()) == 20
+        assert len(await store.tables.open_tables()) == 20
 
 
 def commits(log: bytes) -> list[int]:
@@ -180,6 +180,6 @@ async def test_damage_that_is_found_in_play_is_told_from_then_on(filed: Store, p
     content[4096:] = os.urandom(len(content) - 4096)
     path.write_bytes(content)
     with pytest.raises(Exception, match="malformed"):
-        await filed.open_tables()
+        await filed.tables.open_tables()
     with pytest.raises(DatabaseError, match="is damaged"):
         filed.look()

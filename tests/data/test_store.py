@@ -122,8 +122,8 @@ async def test_a_duplicate_changes_nothing_at_all(store: Store) -> None:
     with pytest.raises(Conflict):  # the first end is undone by the second start
         await store.save(changed, start=make.round_of(record), end=over, messages={"message": 8})
     assert await store.load(record.id) == before
-    assert await store.of_user(make.GUILD, 1) == record.id
-    assert await store.of_user(make.GUILD, 2) is None
+    assert await store.tables.of_user(make.GUILD, 1) == record.id
+    assert await store.tables.of_user(make.GUILD, 2) is None
     assert await store.messages.load(record.id) == TableMessages()
 
 
@@ -155,7 +155,7 @@ async def test_a_person_has_one_stool_in_a_guild(store: Store) -> None:
     with pytest.raises(Seated) as refused:
         await store.create(make.table(3, 2))
     assert (refused.value.user, refused.value.table) == (2, first.id)
-    assert await store.open_tables() == [first]
+    assert await store.tables.open_tables() == [first]
 
     second = await store.create(make.table(3))
     with pytest.raises(Seated):
@@ -166,14 +166,14 @@ async def test_a_person_has_one_stool_in_a_guild(store: Store) -> None:
 async def test_another_guild_has_other_stools(store: Store) -> None:
     here = await store.create(make.table(1))
     there = await store.create(make.table(1, guild=5))
-    assert await store.of_user(make.GUILD, 1) == here.id
-    assert await store.of_user(5, 1) == there.id
-    assert await store.of_user(6, 1) is None
+    assert await store.tables.of_user(make.GUILD, 1) == here.id
+    assert await store.tables.of_user(5, 1) == there.id
+    assert await store.tables.of_user(6, 1) is None
 
 
 async def test_stools_follow_the_record(store: Store) -> None:
     async def sitting() -> list[int]:
-        return [user for user in range(1, 5) if await store.of_user(make.GUILD, user) == record.id]
+        return [user for user in range(1, 5) if await store.tables.of_user(make.GUILD, user) == record.id]
 
     steward = Person(key="s1", name="Steward")
     record = await store.create(make.table(1, 2).model_copy(update={"joining": (make.person(3), steward)}))
@@ -191,7 +191,7 @@ async def test_a_stool_goes_over_to_another_table(store: Store) -> None:
     first = await store.create(make.table(1))
     await store.save(first.model_copy(update={"leaving": ("u1",)}))
     second = await store.create(make.table(1))
-    assert await store.of_user(make.GUILD, 1) == second.id
+    assert await store.tables.of_user(make.GUILD, 1) == second.id
 
 
 async def test_tables_are_found_by_channel_and_phase(store: Store) -> None:
@@ -199,10 +199,10 @@ async def test_tables_are_found_by_channel_and_phase(store: Store) -> None:
     elsewhere = await store.create(make.table(channel=9))
     lately = await store.save(lately.model_copy(update={"phase": "closed"}))
     closed = await store.save(closed.model_copy(update={"phase": "closed"}))
-    assert await store.open_tables() == [elsewhere, new, old]
-    assert await store.at_channel(make.CHANNEL) == [new, old]
-    assert await store.last_in(make.CHANNEL) == lately
-    assert await store.last_in(9) is None
+    assert await store.tables.open_tables() == [elsewhere, new, old]
+    assert await store.tables.at_channel(make.CHANNEL) == [new, old]
+    assert await store.tables.last_in(make.CHANNEL) == lately
+    assert await store.tables.last_in(9) is None
 
 
 async def finish(store: Store, number: int, ended: float, sealed: bool = False) -> None:
@@ -227,7 +227,7 @@ async def test_the_newest_finished_rounds_of_a_channel_are_found_whenever_their_
     await finish(store, stranger, 5.0)
 
     async def found(table: int | None, most: int = 25) -> list[int]:
-        return [record.id for record, _ in await store.finished(make.GUILD, 8, table, most)]
+        return [record.id for record, _ in await store.tables.finished(make.GUILD, 8, table, most)]
 
     assert await found(own) == [slow, own, played]
     assert await found(own, 2) == [slow, own]
@@ -239,8 +239,8 @@ async def test_of_many_tables_that_were_opened_the_newest_are_told(store: Store)
     for at in (1.0, 2.0, 3.0):
         await store.create(make.table(host=int(at), created=at, changed=at))
     await store.create(make.table(guild=5, host=9, created=3.0, changed=3.0))
-    assert await store.hosts_since(make.GUILD, 2.0, 9) == [(2.0, 2), (3.0, 3)]
-    assert await store.hosts_since(make.GUILD, 0.0, 2) == [(2.0, 2), (3.0, 3)]
+    assert await store.tables.hosts_since(make.GUILD, 2.0, 9) == [(2.0, 2), (3.0, 3)]
+    assert await store.tables.hosts_since(make.GUILD, 0.0, 2) == [(2.0, 2), (3.0, 3)]
 
 
 async def test_a_setting_is_what_was_set_last(store: Store) -> None:
@@ -257,7 +257,7 @@ async def test_everything_is_there_after_the_program_stopped(where: Address) -> 
         before = await store.load(record.id)
     async with database.open(where) as store:
         assert await store.load(record.id) == before
-        assert await store.of_user(make.GUILD, 1) == record.id
+        assert await store.tables.of_user(make.GUILD, 1) == record.id
 
 
 async def test_rows_go_with_their_table(store: Store) -> None:

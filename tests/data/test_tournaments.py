@@ -122,7 +122,7 @@ async def test_a_pairing_has_one_table_though_two_open_it_at_once(store: Store) 
     assert len(opened) == 1
     assert [one for one in done if isinstance(one, Taken)]
     assert (await of(store, now.id)).pairings[0].table == opened[0].id
-    assert [one.id for one in await store.open_tables()] == [opened[0].id]
+    assert [one.id for one in await store.tables.open_tables()] == [opened[0].id]
 
 
 async def test_the_result_is_stored_by_the_save_that_closes_the_table_and_stays(store: Store) -> None:
@@ -155,8 +155,8 @@ async def test_whoever_has_not_come_to_their_table_may_sit_elsewhere(store: Stor
     record = paired(now, 1, 2)
     one, two = record.people
     table = await store.create(record.model_copy(update={"people": (one, two.model_copy(update={"away": True}))}))
-    assert await store.of_user(make.GUILD, 1) == table.id
-    assert await store.of_user(make.GUILD, 2) is None
+    assert await store.tables.of_user(make.GUILD, 1) == table.id
+    assert await store.tables.of_user(make.GUILD, 2) is None
     await store.create(make.table(2))
 
 

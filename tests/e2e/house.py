@@ -250,7 +250,7 @@ class House:
             await registry.surfaces.panels.folds.strike()
             await registry.surfaces.unshown.strike()
             await registry.surfaces.lingers.strike()
-            tables = [await self.table(record.id) for record in await registry.store.open_tables()]
+            tables = [await self.table(record.id) for record in await registry.store.tables.open_tables()]
             for table in tables:
                 async with table.lock, table.messages_lock:
                     pass

@@ -306,7 +306,7 @@ async def learning(house: House, person: Person, game: str) -> Table:
     await person.slash("cards learn", game=game)
     await press(person, "begin", panel(person))
     await house.quiet()
-    number = await house.bot.registry.store.lesson_of(person.user.id)
+    number = await house.bot.registry.store.tables.lesson_of(person.user.id)
     assert number is not None
     return await house.table(number)
 

@@ -120,7 +120,7 @@ async def test_lessons_rules_and_settings_work_where_the_bot_is_not(installed: H
     for line in ("cards rules", "cards settings", "privacy"):
         assert text_of(shown(await there.slash(line)))
     await there.slash("cards learn", game="jubilee")
-    number = await installed.bot.registry.store.lesson_of(there.user.id)
+    number = await installed.bot.registry.store.tables.lesson_of(there.user.id)
     assert number is not None
     await press(there, "begin", panel(there))
     table = await installed.table(number)

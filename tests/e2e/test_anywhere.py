@@ -36,7 +36,7 @@ def abroad(house: House, person: Person) -> Person:
 async def learnt(house: House, person: Person) -> None:
     """Take a lesson from its first page to an answer, and over a restart, which loads it from no server."""
     await person.slash("cards learn", game="jubilee")
-    number = await house.bot.registry.store.lesson_of(person.user.id)
+    number = await house.bot.registry.store.tables.lesson_of(person.user.id)
     assert number is not None
     await press(person, "begin", panel(person))
     table = await house.table(number)

@@ -71,7 +71,7 @@ async def test_a_set_is_played_on_one_panel_and_counts_nowhere_else(day: House) 
     assert {press_of(one.custom_id).verb for one in buttons_of(line)} == {"daily"}
     store = day.bot.registry.store
     assert await store.stats.games(day.guild.id, marie.user.id) == {}
-    assert await store.open_tables() == []
+    assert await store.tables.open_tables() == []
     assert is_said("daily-set-done", text_of(await page_of(marie)))
 
 

@@ -90,7 +90,7 @@ class Scenery:
 
     async def lay(self) -> None:
         """Clear every table, open another one, and play until it is in its phase."""
-        for record in await self.house.bot.registry.store.open_tables():
+        for record in await self.house.bot.registry.store.tables.open_tables():
             await lobby.close(await self.house.table(record.id), record.host, manager=True)
         await self.house.bot.registry.server_settings.change(self.house.guild.id, threads=False)  # Ada's may be forged
         self.number = await seated(*self.people, game=self.game)
@@ -224,7 +224,7 @@ async def test_any_text_may_be_typed_into_a_command(house: House) -> None:
         await marie.autocomplete("chronicle", "round", round=text)
         await marie.autocomplete("tahimi rules", "chapter", chapter=text)
         await marie.autocomplete("tahimi start", "preset", preset=text)
-    assert not await house.bot.registry.store.open_tables()
+    assert not await house.bot.registry.store.tables.open_tables()
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ async def test_an_option_that_a_command_does_not_offer_is_refused(
     (marie,) = house.people("Marie")
     for value in values:
         assert said(await commanded(marie, line, **{name: value})) in (MALFORMED, say("refused-no-game"))
-    assert not await house.bot.registry.store.open_tables()
+    assert not await house.bot.registry.store.tables.open_tables()
 
 
 # Where it does not belong

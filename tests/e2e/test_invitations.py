@@ -132,7 +132,7 @@ async def test_what_names_nobody_is_refused_and_opens_no_table(house: House, typ
     typed = typed.format(kim=mention(kim), marie=mention(marie), bot=bot, many=many)
     answer = await marie.slash(START, game="tahimi", **{"with": typed})
     assert is_said(refusal, reply(answer))
-    assert await house.bot.registry.store.open_tables() == []
+    assert await house.bot.registry.store.tables.open_tables() == []
     assert kim.pings() == []
     house.asked_for = [one.status for one in house.sandbox.refusals]
 

@@ -89,7 +89,7 @@ async def test_a_lesson_begins_with_the_rules_in_short_and_no_card_is_dealt_befo
     (marie,) = house.people("Marie")
     page = shown(await marie.slash("cards learn", game="truc"))
     assert plain(chapters("truc")[0].text) in text_of(page)
-    table = await house.table(await house.bot.registry.store.lesson_of(marie.user.id) or 0)
+    table = await house.table(await house.bot.registry.store.tables.lesson_of(marie.user.id) or 0)
     assert table.state is None
     await house.shut()
     await house.open()
@@ -243,7 +243,7 @@ async def test_a_new_lesson_ends_the_one_before_and_leaving_ends_it(house: House
     await press(marie, "now", question)
     await house.quiet()
     assert second.record.phase == "closed"
-    assert await house.bot.registry.store.lesson_of(marie.user.id) is None
+    assert await house.bot.registry.store.tables.lesson_of(marie.user.id) is None
 
 
 async def test_another_round_is_dealt_on_the_same_panel(house: House) -> None:

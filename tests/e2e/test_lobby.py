@@ -474,7 +474,7 @@ async def test_the_command_takes_a_ready_made_set_and_what_is_said_beside_it_goe
     assert record.pace == "relaxed"
     answer = await bob.slash("tahimi start", preset="mooseyard", seats=6)
     assert reply(answer) == said("refused-too-many-wanted", most=5)
-    assert len(await house.bot.registry.store.open_tables()) == 1
+    assert len(await house.bot.registry.store.tables.open_tables()) == 1
 
 
 async def test_the_table_says_its_house_rules_too(house: House) -> None:

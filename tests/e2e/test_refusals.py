@@ -165,7 +165,7 @@ async def test_nobody_sits_at_two_tables_of_a_server(house: House) -> None:
     link = f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{first['id']}"
     sentence = said("refused-already-seated", channel=f"<#{house.hall.id}>", link=link)
     assert await refused(house, marie.slash("tahimi start")) == sentence
-    assert len(await house.bot.registry.store.open_tables()) == 1
+    assert len(await house.bot.registry.store.tables.open_tables()) == 1
     await seated(bob)
     assert await refused(house, press(marie, "join", public(bob)), number=2) == sentence
 
@@ -175,7 +175,7 @@ async def test_without_send_messages_no_table_is_opened(house: House) -> None:
     house.sandbox.deny(house.hall, house.guild, "send_messages")
     answer = await marie.slash("tahimi start")
     assert reply(answer) == said("refused-missing-permission", names=said("permission-send-messages"))
-    assert not await house.bot.registry.store.open_tables()
+    assert not await house.bot.registry.store.tables.open_tables()
 
 
 async def test_only_the_host_begins_and_not_with_two(house: House) -> None:

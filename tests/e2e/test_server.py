@@ -330,7 +330,7 @@ async def test_without_the_right_to_open_threads_that_is_said_and_no_table_is_op
     house.sandbox.deny(house.hall, house.sandbox.world.bot, "create_public_threads")
     missing = reply(await marie.slash("tahimi start"))
     assert missing == said("refused-missing-permission", names=said("permission-create-public-threads"))
-    assert not await house.bot.registry.store.open_tables()
+    assert not await house.bot.registry.store.tables.open_tables()
 
 
 async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: House) -> None:

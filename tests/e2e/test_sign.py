@@ -107,7 +107,7 @@ async def test_by_the_sign_somebody_opens_a_table_and_somebody_learns(house: Hou
         assert press_of(select.custom_id).verb == then
         await person.choose(offered, select.custom_id, ["tahimi"])
     await shows(ada, "tables-lobby", seated=1, wanted=4)
-    assert await house.bot.registry.store.lesson_of(bob.user.id) is not None
+    assert await house.bot.registry.store.tables.lesson_of(bob.user.id) is not None
     assert "Bob" not in text_of(sign(ada))  # a lesson is nobody else's
 
 

@@ -134,5 +134,5 @@ async def test_a_tournament_that_is_ended_early_closes_its_tables_and_keeps_what
     end = await cups.course(house)
     assert (end.tournament.phase, end.tournament.stopped) == ("over", True)
     assert all(one.ended is not None and one.scores is None for one in end.running)
-    assert not await house.bot.registry.store.open_tables()
+    assert not await house.bot.registry.store.tables.open_tables()
     assert is_said("tournament-stopped", text_of(cups.message(marie)))

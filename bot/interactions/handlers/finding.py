@@ -30,7 +30,7 @@ async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
     """The tables at which this person sits, wherever they are, the tournaments that they are in, and the way to their
     lesson in this server.
     """
-    tables = [await registry.anywhere(number) for number in await registry.store.everywhere(user)]
+    tables = [await registry.anywhere(number) for number in await registry.store.tables.everywhere(user)]
     lesson = await _lesson(registry, guild, user)
     tournaments = [await reading.found(registry, one) for one in await registry.store.tournaments.of_user(user)]
     return screens.own_tables(
@@ -54,7 +54,7 @@ async def adviser(registry: TableRegistry, guild: int, user: int) -> Table:
 
 async def _lesson(registry: TableRegistry, guild: int, user: int) -> Table | None:
     """The table of the lesson that this person takes in this server."""
-    number = await registry.store.lesson_of(user)
+    number = await registry.store.tables.lesson_of(user)
     table = await registry.table(number) if number is not None else None
     return table if table is not None and table.record.guild == guild else None
 

@@ -41,7 +41,7 @@ async def rematch(click: Click) -> None:
 
 async def _rematch_after(registry: TableRegistry, before: TableRecord) -> Table | None:
     """The table that somebody has opened as the rematch of this one, and that is not closed."""
-    records = await registry.store.at_channel(before.channel)
+    records = await registry.store.tables.at_channel(before.channel)
     found = next((one for one in records if one.follows == before.id), None)
     return await registry.table(found.id) if found is not None else None
 

@@ -72,7 +72,7 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 async def end_lesson(registry: TableRegistry, user: int) -> None:
     """End the lesson that this person takes, in whichever server they take it."""
-    number = await registry.store.lesson_of(user)
+    number = await registry.store.tables.lesson_of(user)
     table = await registry.anywhere(number) if number is not None else None
     if table is not None and table.record.phase != "closed":
         await lobby.close(table, user, manager=True)

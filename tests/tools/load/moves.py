@@ -16,7 +16,7 @@ async def logged(where: Address) -> dict[int, list[str]]:
     """
     found: dict[int, list[str]] = defaultdict(list)
     async with database.open(where, as_it_is=True) as store:
-        for record in await store.open_tables():
+        for record in await store.tables.open_tables():
             for number in range(1, record.round + 1):
                 played = await store.round(record.id, number)
                 if played is None:
