@@ -1,12 +1,12 @@
 """People of a server ordered by one figure: a page of the board, and a person's own line on it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Row, Select, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.figures import of_person, ratings_of
+from data.figures import ratings_of
 from data.schema import figures, people
 from data.stats_records import By, Line, Page
 
@@ -16,53 +16,47 @@ _ORDERS = {  # of boards
 }
 
 
-async def read_page(
-    connection: AsyncConnection,
-    guild: int,
-    game: str,
-    month: int,
-    reader: int,
-    page: int,
-    size: int,
-    among: Collection[int] | None,
-    by: By,
-) -> Page:
-    """A page of a board, as `StatsRepository.board` describes it."""
-    listed = _listed(guild, game, month, among)
-    total = await connection.scalar(_count(listed)) or 0
-    page = min(page, max(0, total - 1) // size)
-    query = _lines().where(*listed).order_by(*_ORDERS[by]).offset(page * size).limit(size)
+class Board(NamedTuple):
+    """Everybody who played ranked rounds of a game in a month here and is not known to have left, by one figure.
+    `among`: of these users only; None: of all.
+    """
+
+    guild: int
+    game: str
+    month: int
+    by: By = "misery"
+    among: Collection[int] | None = None
+
+    @property
+    def listed(self) -> tuple[ColumnElement[bool], ...]:
+        """The condition for being on it."""
+        some = () if self.among is None else (figures.c.user.in_(self.among),)
+        return (*self.played, people.c.hidden.is_(None), *some)
+
+    @property
+    def played(self) -> tuple[ColumnElement[bool], ...]:
+        c = figures.c
+        return (c.guild == self.guild, c.game == self.game, c.month == self.month)
+
+
+async def read_page(connection: AsyncConnection, board: Board, reader: int, number: int, size: int) -> Page:
+    """A page of a board of this size, with the line of the reader; the last one where there are fewer pages."""
+    total = await connection.scalar(_count(board)) or 0
+    number = min(number, max(0, total - 1) // size)
+    query = _lines().where(*board.listed).order_by(*_ORDERS[board.by]).offset(number * size).limit(size)
     rows = (await connection.execute(query)).all()
-    first = await _place(connection, listed, rows[0], by) if rows else 0
-    lines = _placed(rows, first, page * size + 1, by)
-    line = await read_line(connection, guild, game, month, reader, among, by)
-    if by == "wins":
-        lines, line = await _with_ratings(connection, guild, game, lines, line)
-    return Page(lines=tuple(lines), number=page, total=total, own=line)
+    first = await _place(connection, board, rows[0]) if rows else 0
+    lines, own = _placed(rows, first, number * size + 1, board.by), await read_line(connection, board, reader)
+    if board.by == "wins":
+        lines, own = await _with_ratings(connection, board, lines, own)
+    return Page(lines=tuple(lines), number=number, total=total, own=own)
 
 
-async def read_line(
-    connection: AsyncConnection,
-    guild: int,
-    game: str,
-    month: int,
-    user: int,
-    among: Collection[int] | None = None,
-    by: By = "misery",
-) -> Line | None:
-    """A person's line on a board, where `among` may leave them out of the order; None without a round."""
-    mine = (*of_person(figures, guild, game, user), figures.c.month == month)
-    row = (await connection.execute(_lines().where(*mine))).one_or_none()
-    if row is None:
-        return None
-    return Line(**row._asdict(), place=await _place(connection, _listed(guild, game, month, among), row, by))
-
-
-def _listed(guild: int, game: str, month: int, among: Collection[int] | None) -> tuple[ColumnElement[bool], ...]:
-    """The condition for being on a board."""
-    c = figures.c
-    some = () if among is None else (c.user.in_(among),)
-    return (c.guild == guild, c.game == game, c.month == month, people.c.hidden.is_(None), *some)
+async def read_line(connection: AsyncConnection, board: Board, user: int) -> Line | None:
+    """A person's own line, whether or not they are on the board; None without a round."""
+    query = _lines().where(*board.played, figures.c.user == user)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Line(**row._asdict(), place=await _place(connection, board, row))
 
 
 def _persons(query: Select[Any]) -> Select[Any]:
@@ -76,8 +70,8 @@ def _lines() -> Select[Any]:
     return _persons(select(c.user, people.c.name, c.title, c.misery, c.rounds, c.crowns.label("wins")))
 
 
-def _count(listed: Sequence[ColumnElement[bool]]) -> Select[Any]:
-    return _persons(select(func.count())).where(*listed)
+def _count(board: Board, *more: ColumnElement[bool]) -> Select[Any]:
+    return _persons(select(func.count())).where(*board.listed, *more)
 
 
 def _placed(rows: Sequence[Row[Any]], first: int, number: int, by: By) -> list[Line]:
@@ -96,9 +90,9 @@ def _worth(row: Row[Any], by: By) -> tuple[float, ...]:
     return (row.misery,) if by == "misery" else (row.wins, -row.rounds)
 
 
-async def _place(connection: AsyncConnection, listed: Sequence[ColumnElement[bool]], row: Row[Any], by: By) -> int:
+async def _place(connection: AsyncConnection, board: Board, row: Row[Any]) -> int:
     """The place of a line: the number of lines above it, and one."""
-    return (await connection.scalar(_count([*listed, _above(row, by)])) or 0) + 1
+    return (await connection.scalar(_count(board, _above(row, board.by))) or 0) + 1
 
 
 def _above(row: Row[Any], by: By) -> ColumnElement[bool]:
@@ -110,9 +104,10 @@ def _above(row: Row[Any], by: By) -> ColumnElement[bool]:
 
 
 async def _with_ratings(
-    connection: AsyncConnection, guild: int, game: str, lines: Sequence[Line], own: Line | None
+    connection: AsyncConnection, board: Board, lines: Sequence[Line], own: Line | None
 ) -> tuple[list[Line], Line | None]:
     """The lines with the ratings of their people."""
-    known = await ratings_of(connection, guild, game, {line.user for line in (*lines, *([own] if own else []))})
+    users = {line.user for line in (*lines, own) if line is not None}
+    known = await ratings_of(connection, board.guild, board.game, users)
     rated = [line.model_copy(update={"rating": known.get(line.user)}) for line in lines]
     return rated, own and own.model_copy(update={"rating": known.get(own.user)})

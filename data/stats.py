@@ -12,7 +12,7 @@ from data.achievements import CHAMPION, CUP, Past
 from data.collation import by_bytes
 from data.distinct import distinct
 from data.figures import count_of, figures_of, has_left, last_ranked, of_person, ratings_of
-from data.leaderboards import read_line, read_page
+from data.leaderboards import Board, read_line, read_page
 from data.months import ALL_TIME
 from data.player_stats import Figures, resumed
 from data.portraits import games_of, read_portrait
@@ -45,13 +45,13 @@ class StatsRepository(Repository):
         On it are all people who are not known to have left; `among`: of these users only.
         """
         async with self._reader.begin() as connection:
-            return await read_page(connection, guild, game, month, reader, page, size, among, by)
+            return await read_page(connection, Board(guild, game, month, by, among), reader, page, size)
 
     @uninterrupted
     async def line(self, guild: int, game: str, month: int, user: int) -> Line | None:
         """A person's own line of that board; None without a round."""
         async with self._reader.begin() as connection:
-            return await read_line(connection, guild, game, month, user)
+            return await read_line(connection, Board(guild, game, month), user)
 
     @uninterrupted
     async def figures(self, guild: int, game: str, users: Collection[int], month: int = ALL_TIME) -> dict[int, Figures]:
