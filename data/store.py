@@ -75,19 +75,8 @@ class Store(Repository):
         return sum(len(part.running) for part in (self, *self._parts))
 
     @property
-    def _parts(self) -> tuple[Repository, ...]:
-        daily = (self.daily, self.daily_closing, self.daily_boards)
-        others = (
-            self.facts,
-            self.stats,
-            self.people,
-            self.privacy,
-            self.servers,
-            self.cleaning,
-            self.messages,
-            self.signs,
-        )
-        return (*others, self.sessions, self.reviews, self.tournaments, *daily)
+    def _parts(self) -> list[Repository]:
+        return [part for part in vars(self).values() if isinstance(part, Repository)]
 
     @uninterrupted
     async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:
