@@ -62,7 +62,7 @@ CELLS = cells_by_kind(PRINTED)
 # The value to a side of a line that no other side blocks, by the number of its cells that the side has. `WORTH`,
 # `THEIRS`, `KEPT` and `HELD` did best among 18 settings that were tried by hand for four players, on some 250 deals
 # each; the second best did as well. There is no script for that trial.
-WORTH = (0.0, 0.2, 1.0, 4.0, 14.0, 100.0, 100.0)
+WORTH = (0.0, 0.2, 1.0, 4.0, 14.0, 100.0)
 THEIRS = 0.6  # the weight of a line of another side, beside one of the seat's own
 KEPT = 20.0  # the value of keeping a jack in the hand
 HELD = 2.0  # how much more a chip in a line is worth for each free cell of the line for which the seat holds the card
