@@ -90,11 +90,15 @@ def _ways_out(scene: Scene) -> tuple[str, str]:
 
 def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
     """The screen for somebody who has left in mid-round, and may still think better of it, if that is no forfeit of a
-    match; or has, and comes back with the next deal.
+    match; or has, and comes back with the next deal; or whose seat a referee has given to somebody else.
     """
     view = scene.view
     seat = view.seat if view is not None else None
-    if seat is not None and any(person.key == scene.person(seat).key for person in scene.record.joining):
+    own = scene.person(seat).key if seat is not None else None
+    heirs = [person for person in scene.record.joining if person.takes == own != person.key] if own is not None else []
+    if heirs and scene.record.pairing is not None:
+        return screen(GREY, text(notice, say("panel-fled-replaced", name=wording.bare_name(heirs[0]))))
+    if any(person.key == own for person in scene.record.joining):
         back = button(say("button-gate-leave"), _press(scene, "leave"))
         return screen(GREY, text(notice, say("panel-fled-back")), rows([back]))
     forfeited = view is not None and view.seat is not None and view.seats[view.seat].retired

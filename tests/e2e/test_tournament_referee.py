@@ -168,6 +168,10 @@ async def test_at_a_table_that_plays_somebody_takes_over_a_seat_with_the_next_de
     assert live.order[seat] == key  # a hand is for whom it was dealt to
     assert live.user_at(seat) is None  # and a steward plays it
     own = gone.at(house.sandbox.world.channels[live.place])
+    board = next(one for one in own.messages() if any(sent.verb == "hand" for sent in presses(one).values()))
+    shown = await press(own, "hand", board)
+    assert is_said("panel-fled-replaced", reply(shown), name="Léo")
+    assert presses(answered(shown)) == {}
     assert await seating.back(live, gone.user.id) is False
     with pytest.raises(Refused, match="tournament_table"):
         await seating.join(live, gone.user.id, "Gone")

@@ -38,6 +38,7 @@ leave-after = **Nach dieser Runde**: Du spielst sie zu Ende.
 panel-fled-steward = 🚪 **Du bist gegangen.** Ein Vogt spielt deine Hand zu Ende.
 panel-fled-back = 🚪 Du hast diese Runde verlassen und spielst ab dem nächsten Geben wieder mit.
 panel-fled-forfeit = 🚪 **Du hast diese Partie endgültig verlassen.** Ein Vogt spielt deine Hand zu Ende. In der nächsten Partie hast du wieder einen Platz.
+panel-fled-replaced = 🔁 **{ $name } spielt ab dem nächsten Geben an deiner Stelle.** Ein Vogt spielt diese Hand zu Ende.
 panel-away =
     ## 💤 Ein Vogt spielt für dich
     Deine Zeit ist zu oft hintereinander abgelaufen. Platz und Karten gehören noch dir: Drück, um weiterzuspielen.

@@ -38,6 +38,7 @@ leave-after = **After this round**: you play it out.
 panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its end.
 panel-fled-back = 🚪 You have left this round, and play again from the next deal.
 panel-fled-forfeit = 🚪 **You have left this match for good.** A steward plays your hand to its end. The next match has a seat for you again.
+panel-fled-replaced = 🔁 **{ $name } plays in your place from the next deal on.** A steward plays this hand to its end.
 panel-away =
     ## 💤 A steward plays for you
     Your time ran out too often in a row. Your seat and your cards are still yours: press to go on.

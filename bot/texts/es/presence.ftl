@@ -38,6 +38,7 @@ leave-after = **Tras esta ronda**: la juegas hasta el final.
 panel-fled-steward = 🚪 **Te has ido.** Un mayordomo juega tu mano hasta el final.
 panel-fled-back = 🚪 Has dejado esta ronda, y vuelves a jugar desde el próximo reparto.
 panel-fled-forfeit = 🚪 **Has dejado esta partida para siempre.** Un mayordomo juega tu mano hasta el final. En la próxima vuelve a haber un asiento para ti.
+panel-fled-replaced = 🔁 **{ $name } juega en tu lugar desde el próximo reparto.** Un mayordomo juega esta mano hasta el final.
 panel-away =
     ## 💤 Un mayordomo juega por ti
     Se te acabó el tiempo demasiadas veces seguidas. Tu asiento y tus cartas siguen siendo tuyos: pulsa para continuar.

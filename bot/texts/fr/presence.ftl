@@ -38,6 +38,7 @@ leave-after = **Après cette manche** : tu la joues jusqu’au bout.
 panel-fled-steward = 🚪 **Tu as quitté la manche.** Un majordome joue tes cartes jusqu’au bout.
 panel-fled-back = 🚪 Tu as quitté cette manche, et tu rejoues dès la prochaine donne.
 panel-fled-forfeit = 🚪 **Tu as quitté cette partie pour de bon.** Un majordome joue tes cartes jusqu’au bout. La prochaine partie a de nouveau une place pour toi.
+panel-fled-replaced = 🔁 **{ $name } joue à ta place dès la prochaine donne.** Un majordome joue cette main jusqu’au bout.
 panel-away =
     ## 💤 Un majordome joue pour toi
     Ton temps s’est écoulé trop souvent d’affilée. Ta place et tes cartes sont toujours à toi : appuie pour reprendre.

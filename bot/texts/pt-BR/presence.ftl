@@ -36,6 +36,7 @@ leave-after = **Depois desta rodada**: você joga até o fim dela.
 panel-fled-steward = 🚪 **Você saiu.** Um mordomo joga as suas cartas até o fim.
 panel-fled-back = 🚪 Você saiu desta rodada e volta a jogar na próxima distribuição.
 panel-fled-forfeit = 🚪 **Você saiu desta partida de vez.** Um mordomo joga as suas cartas até o fim. A próxima partida tem lugar para você de novo.
+panel-fled-replaced = 🔁 **{ $name } joga no seu lugar a partir da próxima distribuição.** Um mordomo joga esta mão até o fim.
 panel-away =
     ## 💤 Um mordomo joga por você
     O seu tempo acabou vezes demais em seguida. O lugar e as cartas ainda são seus: aperte para continuar.
