@@ -49,8 +49,8 @@ tournament-closes = Die Runde endet spätestens { $when }.
 tournament-laying = Tisch { $number } von { $count } wird gedeckt.
 tournament-waits-tables = { $count ->
     [0] Die Runde ist vorbei. Die nächste wird ausgelost.
-    [one] Ein Tisch spielt noch.
-   *[other] { $count } Tische spielen noch.
+    [one] Ein Tisch ist noch nicht fertig.
+   *[other] { $count } Tische sind noch nicht fertig.
 }
 tournament-late = Du kannst dich noch anmelden und spielst dann ab der nächsten Runde mit.
 tournament-table = **{ $number }.** { $names } · { $told }

@@ -49,8 +49,8 @@ tournament-closes = The round ends { $when } at the latest.
 tournament-laying = Table { $number } of { $count } is being laid.
 tournament-waits-tables = { $count ->
     [0] The round is over. The next one is being drawn.
-    [one] One table still plays.
-   *[other] { $count } tables still play.
+    [one] One table is not done yet.
+   *[other] { $count } tables are not done yet.
 }
 tournament-late = You can still sign up: you play from the next round on.
 tournament-table = **{ $number }.** { $names } · { $told }

@@ -6,7 +6,7 @@ wins-line = { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias
 } en { $count }
-wins-rating = { " " }· nivel { $mu }
+wins-rating = { " " }· valoración { $mu }
 wins-empty = Nadie todavía.
 wins-none = Aún no has terminado aquí ninguna partida puntuable de { $game }.
 scope-server = en este servidor
@@ -122,7 +122,7 @@ rank-games = -# Todos los juegos de aquí: { $games }
 rank-game = { $game } ×{ $count }
 rank-note-wins = Cuentan las partidas en las que al menos la mitad de los asientos eran de personas y al menos dos hicieron jugadas propias. Cada una cuenta entera, y quien la deja queda en último lugar. ± es un margen del 95 %.
 rank-streaks = Reinado más largo { $reign } · racha más larga de Peón { $serfdom }
-rank-rating = Nivel { $mu } ± { $give }
+rank-rating = Valoración { $mu } ± { $give }
 rank-title = { $sign } { $title } ×{ $count }
 rank-titles = **Títulos:** { $titles }
 rank-nemesis = **Némesis:** { $name }, que se llevó { $cards ->

@@ -3,7 +3,7 @@
 privacy-title = ## 🗝️ Qué se guarda de ti
 privacy-tables = **Mesas y rondas:** quién está en ellas, sus reglas y plazos; y la semilla, los asientos, las jugadas y el final de cada ronda. Así una partida sobrevive a un reinicio, y cualquiera puede comprobar cada reparto.
 privacy-results = **Resultados:** tu lugar y tu título en cada ronda, cuántas cartas pagaste y cobraste de tributo, y con quién. Los muestra tu ficha.
-privacy-figures = **Cifras de los resultados:** miseria, reinados, nivel. Las muestran las clasificaciones.
+privacy-figures = **Cifras de los resultados:** miseria, reinados, valoración. Las muestran las clasificaciones.
 privacy-achievements = **Logros:** lo que has hecho aquí por primera vez, en qué juego y cuándo.
 privacy-tournaments = **Torneos:** en cuáles has participado, con qué pareja, las invitaciones a jugar en pareja, tus mesas y lugares en ellos, y lo que hiciste en el arbitraje.
 privacy-deals = **Repartos de hoy:** tus intentos con sus jugadas y puntuaciones, dónde los empezaste, para qué servidores cuentan, tus meses y rachas. Son tuyos, no de un servidor. Si los borras, tus resultados quedan en sus grupos sin nombre, y no cambia el porcentaje de nadie. Hasta que se cierra una serie, una marca que nadie puede leer impide un segundo intento.
@@ -21,7 +21,7 @@ button-privacy-delete = 🗑 Borrar mis datos
 privacy-file = 📄 Todo lo que se guarda de ti en este servidor, tus ajustes y los repartos de hoy tal como los has jugado en cualquier parte.
 
 privacy-ask-title = ## 🗑 ¿Borrar tus datos?
-privacy-ask = Se borran tus resultados, títulos, miseria, nivel, logros, repasos y llamadas en este servidor; y también tus ajustes, tus bloqueos y todo lo que has jugado de los repartos de hoy, en todos los servidores. En las mesas antiguas pasas a ser “Alguien”, y los registros de tributos de otra gente ya no te nombran. En los torneos también pasas a ser “Alguien”.
+privacy-ask = Se borran tus resultados, títulos, miseria, valoración, logros, repasos y llamadas en este servidor; y también tus ajustes, tus bloqueos y todo lo que has jugado de los repartos de hoy, en todos los servidores. En las mesas antiguas pasas a ser “Alguien”, y los registros de tributos de otra gente ya no te nombran. En los torneos también pasas a ser “Alguien”.
 privacy-stays = Las rondas quedan como se jugaron, con tu identificador de Discord: también las jugó más gente, y puede comprobarlas. Los mensajes del canal también quedan.
 privacy-for-good = No hay vuelta atrás.
 button-privacy-keep = Conservarlos

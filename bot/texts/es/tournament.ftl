@@ -52,8 +52,8 @@ tournament-closes = La ronda acaba { $when }, como muy tarde.
 tournament-laying = Se está poniendo la mesa { $number } de { $count }.
 tournament-waits-tables = { $count ->
     [0] La ronda ha terminado. Se está sorteando la siguiente.
-    [one] Aún juega una mesa.
-   *[other] Aún juegan { $count } mesas.
+    [one] Falta una mesa por terminar.
+   *[other] Faltan { $count } mesas por terminar.
 }
 tournament-late = Aún puedes apuntarte: jugarás desde la próxima ronda.
 tournament-table = **{ $number }.** { $names } · { $told }

@@ -49,8 +49,8 @@ tournament-closes = La ronde finit au plus tard { $when }.
 tournament-laying = La table { $number } sur { $count } se prépare.
 tournament-waits-tables = { $count ->
     [0] La ronde est finie. Le tirage de la suivante est en cours.
-    [one] Une table joue encore.
-   *[other] { $count } tables jouent encore.
+    [one] Une table n’a pas encore fini.
+   *[other] { $count } tables n’ont pas encore fini.
 }
 tournament-late = Tu peux encore t’inscrire : tu joueras à partir de la ronde suivante.
 tournament-table = **{ $number }.** { $names } · { $told }

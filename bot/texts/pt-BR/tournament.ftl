@@ -52,8 +52,8 @@ tournament-closes = A fase acaba no máximo { $when }.
 tournament-laying = A mesa { $number } de { $count } está sendo posta.
 tournament-waits-tables = { $count ->
     [0] A fase acabou. A próxima está sendo sorteada.
-    [1] Uma mesa ainda joga.
-   *[other] { $count } mesas ainda jogam.
+    [1] Uma mesa ainda não terminou.
+   *[other] { $count } mesas ainda não terminaram.
 }
 tournament-late = Ainda dá para se inscrever: você joga a partir da próxima fase.
 tournament-table = **{ $number }.** { $names } · { $told }
