@@ -30,7 +30,7 @@ from bot.messages.introduction import introduce
 from bot.messages.pace import Pace
 from bot.ownership import claim
 from bot.refusal import Malformed, Refused
-from bot.runtime import drain
+from bot.runtime import drain, places
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
 from bot.runtime.seasons import close_months, close_weeks
@@ -307,14 +307,14 @@ class Client(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Hear that the server was deleted, or has removed the bot; an outage is another event."""
-        self.registry.background.later(self.registry.part(guild.id))
+        self.registry.background.later(places.part(self, self.registry, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.registry.background.later(self._join(guild))
 
     async def _join(self, guild: discord.Guild) -> None:
         """Welcome a server that has invited the bot, perhaps again: one that was only away needs no introduction."""
-        if await self.registry.welcome(guild.id):
+        if await places.welcome(self.registry, guild.id):
             await self.flow.resume(guild.id)
         else:
             await introduce(self, guild, await self.registry.server_language(guild.id))
@@ -324,7 +324,7 @@ class Client(commands.AutoShardedBot):
         self.registry.background.later(self._return(guild.id))
 
     async def _return(self, guild: int) -> None:
-        if await self.registry.welcome(guild):
+        if await places.welcome(self.registry, guild):
             await self.flow.resume(guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -344,10 +344,10 @@ class Client(commands.AutoShardedBot):
         """Forget the tables of the channel. Threads of it that are known to discord.py follow one by one; archived ones
         are found at a start.
         """
-        self.registry.background.later(self.registry.forget_channel(channel.id))
+        self.registry.background.later(places.forget_channel(self.registry, channel.id))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        self.registry.background.later(self.registry.forget_channel(event.thread_id))
+        self.registry.background.later(places.forget_channel(self.registry, event.thread_id))
 
     async def _sweep(self) -> None:
         """Clean up, now and again in a day, or when the month or the week is over."""
@@ -358,7 +358,7 @@ class Client(commands.AutoShardedBot):
             except Exception:
                 log.exception("the end of a month or week could not be told; it is tried again in a day")
         if (days := self.settings.closed_table_days) is not None:
-            await self.registry.forget_closed(self._now() - days * DAY)
+            await places.forget_closed(self.registry, self._now() - days * DAY)
         try:
             await sweep(self, self.registry)
         except Exception:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable
 
 import discord
 
+from bot.runtime import places
 from bot.runtime.registry import TableRegistry
 from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of
 
@@ -30,14 +31,14 @@ async def sweep(client: discord.Client, registry: TableRegistry) -> None:
         here = client.get_guild(guild)
         there = True if here else await _there(client.fetch_guild(guild), UNKNOWN_GUILD)
         if there:
-            await registry.welcome(guild)
+            await places.welcome(registry, guild)
         elif there is False:
-            await registry.part(guild)
+            await places.part(client, registry, guild)
         if here and not here.unavailable:
             for channel in channels:
                 missing = here.get_channel_or_thread(channel) is None  # an archived thread is, too
                 if missing and await _there(client.fetch_channel(channel), UNKNOWN_CHANNEL) is False:
-                    await registry.forget_channel(channel)
+                    await places.forget_channel(registry, channel)
     await _forget(client, registry)
 
 
@@ -46,7 +47,7 @@ async def _forget(client: discord.Client, registry: TableRegistry) -> None:
     for guild, since in (await registry.store.cleaning.gone()).items():
         overdue = registry.shards.serve(guild) and since + KEPT <= registry.now()
         if overdue and client.get_guild(guild) is None:
-            deleted = await registry.forget_guild(guild)
+            deleted = await places.forget_guild(registry, guild)
             rows = ", ".join(f"{name} {count}" for name, count in deleted.items())
             log.info("server %s has been gone for 30 days and is deleted; rows: %s", guild, rows)
 

@@ -114,8 +114,10 @@ class TableRegistry:
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Semaphore(AT_ONCE)
         self._unloaded = 0  # tables that are being loaded, or wait for that
-        self._gone: set[int] = set()  # servers that are gone: their tables stand still
-        self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
+        # These two are changed by `places` alone. Servers that are gone, whose tables stand still; and a lock, so that
+        # servers come and go in the order in which Discord says so.
+        self.gone: set[int] = set()
+        self.borders = asyncio.Lock()
 
     async def server_language(self, guild: int) -> str:
         """The language of a server's public messages, whether or not a table is live there."""
@@ -147,7 +149,7 @@ class TableRegistry:
                     log.warning("table %s was dealt by another version of the bot and stands still", number)
                 self._tables[number] = table
                 self._schedule(table)
-                if table.record.guild not in self._gone and self._to_be_drawn(table):
+                if table.record.guild not in self.gone and self._to_be_drawn(table):
                     self.surfaces.mark(table)
                 self._trace(table)
         return self._tables[number]
@@ -218,7 +220,7 @@ class TableRegistry:
         host already sits at another one, and Taken as `Store.create` does.
         """
         now = self.now()
-        self._let_go(now - IDLE_SECONDS)
+        self.let_go(now - IDLE_SECONDS)
         await self.preferences.learn([record.host])
         await self.server_settings.learn(record.guild)
         apart = record.alone or record.pairing is not None
@@ -261,7 +263,7 @@ class TableRegistry:
         """The number of rounds that will end soon: nobody need wait for a slow table, or for a lesson."""
         records = [table.record for table in self._tables.values() if table.unreadable is None]
         return sum(
-            record.phase == "round" and record.pace != "slow" and not record.alone and record.guild not in self._gone
+            record.phase == "round" and record.pace != "slow" and not record.alone and record.guild not in self.gone
             for record in records
         )
 
@@ -279,85 +281,29 @@ class TableRegistry:
             if table.record.phase != "closed":
                 self.surfaces.mark(table)
 
-    async def let_vanish(self, numbers: Collection[int]) -> None:
-        """Forget these tables, which are deleted in the store."""
-        async with self._stopped(lambda record: record.id in numbers) as tables:
-            for table in tables:
-                committing.vanish(table)
-
-    def _let_go(self, before: float) -> None:
+    def let_go(self, before: float) -> None:
         """Forget the tables that were last changed before then; the store has them."""
         for number, table in list(self._tables.items()):
             if table.record.changed < before and not table.busy and not self.surfaces.busy(number):
                 self.surfaces.forget(number)
                 del self._tables[number]
 
-    async def part(self, guild: int) -> None:
-        """Let the tables of a server that is gone stand still. Nothing is lost, since it may come back."""
-        async with self._borders:
-            if self._client.get_guild(guild) is not None:
-                return  # it has come back meanwhile
-            self._gone.add(guild)
-            async with self._stopped(lambda record: record.guild == guild):
-                await self.store.cleaning.mark_gone(guild, self.now())
-
-    async def welcome(self, guild: int) -> bool:
-        """Welcome a server that is there. If it was gone, its tables go on as after a restart. Return True if it was
-        gone.
-        """
-        async with self._borders:
-            if guild not in self._gone:
-                return False
-            async with self._stopped(lambda record: record.guild == guild):
-                await self.store.cleaning.unmark(guild)
-                self._gone.remove(guild)
-            self.signs.mark(guild)
-            for record in await self._unattended():
-                if record.guild == guild:
-                    self.background.later(self._revive(record.id))
-            return True
-
     def stands_still(self, guild: int) -> bool:
         """True if nothing begins in a server now: it is gone, or the bot is about to end."""
-        return guild in self._gone or self.stopping is not None
+        return guild in self.gone or self.stopping is not None
 
-    async def _revive(self, number: int) -> None:
+    async def revive(self, number: int) -> None:
         """Load a table, which schedules its deadlines, and show it as it stands now."""
         table = await self.table(number)
         if table is not None and table.record.phase != "closed":
             self.surfaces.mark(table)
-
-    async def forget_guild(self, guild: int) -> dict[str, int]:
-        """Delete all that is stored of a server that is gone for good. Return the number of rows deleted, by table."""
-        async with self._stopped(lambda record: record.guild == guild) as tables:
-            deleted = await self.store.cleaning.forget_guild(guild)
-            for table in tables:
-                committing.vanish(table)
-        self.server_settings.forget(guild)
-        self.signs.forget(guild)
-        return deleted
-
-    async def forget_channel(self, channel: int) -> None:
-        """Delete the tables of a channel or thread that is no more. What they led to stays."""
-        async with self._stopped(lambda record: record.channel == channel) as tables:
-            await self.store.cleaning.forget_channel(channel)
-            for table in tables:
-                committing.vanish(table)
-        for guild in {table.record.guild for table in tables}:
-            self.signs.mark(guild)
-
-    async def forget_closed(self, before: float) -> None:
-        """Delete the tables that were closed before then, with their rounds; what they led to stays."""
-        if deleted := await self.store.cleaning.forget_closed(before):
-            log.info("%d closed tables were old enough to be deleted", deleted)
-        self._let_go(before)
 
     def phases(self) -> Mapping[str, int]:
         """The number of tables in memory, by phase."""
         return Counter(table.record.phase for table in self._tables.values())
 
     @asynccontextmanager
-    async def _stopped(self, theirs: Callable[[TableRecord], bool]) -> AsyncIterator[list[Table]]:
+    async def hold_still(self, theirs: Callable[[TableRecord], bool]) -> AsyncIterator[list[Table]]:
         """The live tables of a place, while nobody can do anything at them. Afterwards they are not live any more."""
         tables = [table for _, table in sorted(self._tables.items()) if theirs(table.record)]
         async with AsyncExitStack() as held:
@@ -371,17 +317,17 @@ class TableRegistry:
 
     async def resume(self) -> None:
         """Load every table that waits for something, one after the other, after a start; each goes on."""
-        self._gone = {guild for guild in await self.store.cleaning.gone() if self.shards.serve(guild)}
-        for place, record in enumerate(await self._unattended()):
+        self.gone = {guild for guild in await self.store.cleaning.gone() if self.shards.serve(guild)}
+        for place, record in enumerate(await self.unattended()):
             self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
 
     async def redraw(self) -> None:
         """Draw all tables after a drain: none says any more that the bot is about to end."""
         for record in await self.store.tables.open_tables(self.shards):
             if record.phase != "lobby":
-                await self._revive(record.id)
+                await self.revive(record.id)
 
-    async def _unattended(self) -> list[TableRecord]:
+    async def unattended(self) -> list[TableRecord]:
         """The open tables that wait for something, then those of which a table call still stands."""
         waiting = [
             one for one in await self.store.tables.open_tables(self.shards) if one.deadlines or one.phase == "lobby"
@@ -393,7 +339,7 @@ class TableRegistry:
 
     def _changed(self, table: Table) -> None:
         """Set the timer after a commit, and let everything that shows the table follow."""
-        if table.record.guild not in self._gone:
+        if table.record.guild not in self.gone:
             self._schedule(table)
             self.surfaces.changed(table)
             self.signs.changed(table)
@@ -441,7 +387,7 @@ class TableRegistry:
 
     def _schedule(self, table: Table) -> None:
         """Set the timer to what is to be done next, and let the workers prepare for what they will be asked."""
-        if table.record.guild in self._gone:
+        if table.record.guild in self.gone:
             return
         if asks_thinkers(table.record):
             self.thinkers.prepare(table.record.game)
@@ -477,7 +423,7 @@ class TableRegistry:
             self.timer.set(number, self.now() + GIVE_WAY_SECONDS)
             return
         table = await self.table(number)
-        if table is None or table.record.guild in self._gone:
+        if table is None or table.record.guild in self.gone:
             return
         try:
             await clock.tick(table)

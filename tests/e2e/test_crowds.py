@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.messages import first_answer
+from bot.runtime import places
 from bot.runtime.registry import AT_ONCE
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.sandbox.reading import is_thinking
@@ -93,7 +94,9 @@ async def test_who_presses_while_many_tables_are_to_be_loaded_is_heard_at_once_a
     await house.open()
     registry, opened, loading = house.bot.registry, asyncio.Event(), []
     await house.quiet()
-    await registry.forget_closed(house.now() + 1)  # none is closed; tables that the start has loaded are let go again
+    await places.forget_closed(
+        registry, house.now() + 1
+    )  # none is closed; tables that the start has loaded are let go again
     load = registry.store.load
 
     async def held(number: int) -> Saved | None:

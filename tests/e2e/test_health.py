@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.health import measures
+from bot.runtime import places
 from bot.table import lobby
 from tests.e2e.house import House
 from tests.e2e.people import play_round
@@ -52,11 +53,11 @@ async def test_closed_tables_are_deleted_when_a_host_wants_that(house: House) ->
     await people[0].slash("tahimi start")
     await house.quiet()
     table = await house.table()
-    await registry.forget_closed(house.clock() + 1)
+    await places.forget_closed(registry, house.clock() + 1)
     assert await registry.store.load(table.record.id) is not None  # it is open
     await lobby.close(table, people[0].user.id, manager=False)
-    await registry.forget_closed(table.record.changed)
+    await places.forget_closed(registry, table.record.changed)
     assert await registry.store.load(table.record.id) is not None  # it is not old enough
-    await registry.forget_closed(table.record.changed + 1)
+    await places.forget_closed(registry, table.record.changed + 1)
     assert await registry.store.load(table.record.id) is None
     await house.quiet()

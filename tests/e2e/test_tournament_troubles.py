@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.runtime import places
 from bot.sandbox import Person, text_of
 from tests.e2e import cups
 from tests.e2e.cleaned import heard
@@ -135,6 +136,6 @@ async def test_with_a_deleted_server_all_of_it_is_deleted_when_the_time_has_come
     house.sandbox.delete_guild(house.guild)
     await heard(house)
     assert await house.bot.registry.store.tournaments.course(1) is not None
-    await house.bot.registry.forget_guild(house.guild.id)
+    await places.forget_guild(house.bot.registry, house.guild.id)
     assert await house.bot.registry.store.tournaments.course(1) is None
     await house.wait(cups.LONG)

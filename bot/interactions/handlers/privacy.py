@@ -12,6 +12,7 @@ from bot.interactions.handlers.opening import end_lesson
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Refused
+from bot.runtime import places
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from data.privacy import StillSeated
@@ -46,5 +47,5 @@ async def delete(registry: TableRegistry, interaction: discord.Interaction, pres
         raise Refused("still_seated") from None
     registry.preferences.forget(interaction.user.id)
     await registry.reread(forgotten.changed)
-    await registry.let_vanish(forgotten.gone)
+    await places.forget_tables(registry, forgotten.gone)
     await first_answer.update(interaction, screens.forgotten())
