@@ -185,18 +185,27 @@ class Client(commands.AutoShardedBot):
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])
             held.missed = lambda: self._relearn(self.registry.sitters)
-        for cog in (*COGS, *([DAILY_COG] if self.settings.daily_deals else [])):
-            await self.load_extension(cog)
-        anywhere.offer(self.tree.get_commands(), self.settings.user_install)
-        await self.tree.set_translator(CommandTranslator())
-        if self._first:
-            await register(self.tree, store.facts, self.application_id)
-        await learn_ids(store.facts)
+        await self._load_commands()
         self._say_where()
         drained = await drain.forget(store, shards)
         await self.registry.resume()
         if drained:
             self.registry.background.later(self.registry.redraw())
+        self._begin_to_tick()
+
+    async def _load_commands(self) -> None:
+        """Load the cogs, and let Discord know their commands."""
+        for cog in (*COGS, *([DAILY_COG] if self.settings.daily_deals else [])):
+            await self.load_extension(cog)
+        anywhere.offer(self.tree.get_commands(), self.settings.user_install)
+        await self.tree.set_translator(CommandTranslator())
+        facts = self.registry.store.facts
+        if self._first:
+            await register(self.tree, facts, self.application_id)
+        await learn_ids(facts)
+
+    def _begin_to_tick(self) -> None:
+        """Let all go on that goes on by itself: timers, the watch over the database, and card faces."""
         surfaces = self.registry.surfaces
         shown = (surfaces.panels.folds, surfaces.unshown, surfaces.lingers)
         timers = (self.registry.timer, *shown, self.daily, self.deals, self.tournaments)
