@@ -171,15 +171,22 @@ async def saved(site: House, number: int) -> tuple[list[int], State]:
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """Let the person who is asked after `number` answers give the clock's on their panel. True if anybody was asked."""
+    """Let the person who is asked after `number` answers give the clock's on their panel. Where only more is offered
+    for the same cards, as a throw with which one goes gin, they do that. True if anybody was asked.
+    """
     order, state = await saved(site, number)
     if not state.pending:
         return False
     (decision,) = state.pending
     person = next(one for one in people if one.user.id == order[decision.seat])
-    text = state.default(decision).text
-    screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, text)), WITHIN)
-    await person.click(screen, button_of(screen, text))
+    default = state.default(decision)
+    alike = [default.text, *(one.text for one in decision.enumerate() if one.cards and one.cards == default.cards)]
+
+    def button(message: JSON) -> str:
+        return next(filter(None, (button_of(message, text) for text in alike)), "")
+
+    screen = await person.until(lambda one: is_ephemeral(one) and bool(button(one)), WITHIN)
+    await person.click(screen, button(screen))
     return True
 
 
