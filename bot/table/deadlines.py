@@ -38,7 +38,7 @@ LOBBY_SECONDS = {pace: 3 * (24 * 3600.0 if pace == "slow" else 3600.0) for pace 
 BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
 
 
-def next_deadlines(
+def renew(
     record: TableRecord,
     played: RoundRecord | None,
     state: State | None,
@@ -51,7 +51,7 @@ def next_deadlines(
     enough: Callable[[], bool],
     ready: Callable[[], bool],
 ) -> dict[str, float]:
-    """Return the table's deadlines from now on. One that stands already keeps its time.
+    """Return the table's deadlines from now on: one that stands already keeps its time, and all others begin now.
 
     `acted`: the seat whose deadline starts anew even if it is asked again. `steward_seconds`: the seconds that the
     steward of a seat takes. `later`: the moment that is some seconds after a time, without weekends where these do not
@@ -72,13 +72,12 @@ def next_deadlines(
     elif record.phase == "between" and match_is_over(played) and not deals():
         kept = {CLOSE: now + closing_seconds(record, played)}
     elif record.phase == "between" and DEAL not in kept and deals():
-        at = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
-        kept[DEAL] = within_period(record, at, now)
+        pause = min(READ_SECONDS, BREAKS[record.pace]) if ready() else BREAKS[record.pace]
+        kept[DEAL] = within_period(record, later(now, pause), now)
     if record.alone:  # a person alone is never hurried; the table closes when they stay away or the day is over
         kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _closes_alone(record, now)}
-        if (
-            record.deal is not None and record.phase == "between" and ready()
-        ):  # the person is out of the match that goes on
+        # In a deal of the day nobody need be waited for once its person is out of the match that goes on.
+        if record.deal is not None and record.phase == "between" and ready():
             kept[DEAL] = now
     if record.phase in ("round", "between") and host_can_be_replaced(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)

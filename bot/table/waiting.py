@@ -16,7 +16,7 @@ def next_deadlines(
 ) -> dict[str, float]:
     """The deadlines of a table with this record, round and state. `acted`, `awake`: as in `committing.commit`."""
     view = table.view(None, state) if state is not None else None
-    return deadlines.next_deadlines(
+    return deadlines.renew(
         record,
         played,
         state,
