@@ -15,7 +15,7 @@ from engine.games import game_of
 from engine.review.judging import Judgement, judge
 from engine.review.moments import Moment
 from engine.review.turning import Retraced, go_on
-from engine.search import DEFAULT, Level, think
+from engine.search import Level, think
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def takes_time(game: str, level: Level) -> bool:
     """True if somebody of that level thinks beside the event loop: who looks ahead does, and who plays by a policy that
     takes its time.
     """
-    return level in LOOKING_AHEAD or (level == DEFAULT and game_of(game).ponders)
+    return level in LOOKING_AHEAD or game_of(game).ponders
 
 
 def luck_of(seed: bytes, position: int, seat: int, purpose: str) -> bytes:

@@ -3,19 +3,19 @@
 from random import Random
 
 from engine.contract import Decision, Game, Rules, Thought, View
-from engine.search.anything import anything
 from engine.search.generic import PlayingOut, settled
 from engine.search.levels import Level
+from engine.search.slips import slip
 
 
 def think(game: Game, rules: Rules, view: View, decision: Decision, level: Level, random: Random) -> Thought:
-    """An answer to a decision of the view's own seat. A page answers anything that is legal, a merchant by the game's
-    policy; a vizier and a master search, in as many playouts as the game grants them. The same view and the same state
-    of `random` give the same thought.
+    """An answer to a decision of the view's own seat. A merchant answers by the game's policy, a page too, but
+    it slips now and then; a vizier and a master search, in as many playouts as the game grants them. The same view and
+    the same state of `random` give the same thought.
     """
     match level:
         case "page":
-            return Thought(anything(decision, random))
+            return Thought(slip(game.choose, view, decision, random))
         case "merchant":
             return Thought(game.choose(view, decision))
         case "vizier" | "master":

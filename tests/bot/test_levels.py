@@ -177,8 +177,10 @@ async def test_a_steward_that_cannot_think_plays_its_policy(store: Store, think:
     assert table.state.log[position] == (seat, usual)
 
 
-@pytest.mark.parametrize(("level", "ponders"), [("page", True), ("merchant", False), ("merchant", True)])
-async def test_where_a_policy_takes_its_time_merchants_think_beside_the_loop(
+@pytest.mark.parametrize(
+    ("level", "ponders"), [("page", False), ("page", True), ("merchant", False), ("merchant", True)]
+)
+async def test_where_a_policy_takes_its_time_who_plays_by_it_thinks_beside_the_loop(
     store: Store, monkeypatch: pytest.MonkeyPatch, level: Level, ponders: bool
 ) -> None:
     monkeypatch.setitem(GAMES, "tahimi", replace(GAMES["tahimi"], ponders=ponders))
@@ -186,11 +188,10 @@ async def test_where_a_policy_takes_its_time_merchants_think_beside_the_loop(
     table = await court(store, asked, level)
     assert table.state is not None
     seat = table.state.pending[0].seat
-    thinks = level == "merchant" and ponders
-    assert [task.level for task, _ in asked.tasks[-1:]] == [level] * thinks
+    assert [task.level for task, _ in asked.tasks[-1:]] == [level] * ponders
     table.record = with_(table.record, deadlines={str(seat): NOW})
     position = len(table.state.log)
-    if thinks:
+    if ponders:
         await clock.tick(table)
         assert len(table.state.log) == position
         asked.tasks[-1][1].set_result(answer(asked.tasks[-1][0]))

@@ -227,7 +227,7 @@ option-stewards = Vögte
 
 option-level = Stufe der Vögte
     .about = Wie gut sie spielen. Eine Änderung gilt für alle Vögte am Tisch.
-    .page = Pagen: irgendeine erlaubte Karte
+    .page = Pagen: Anfänger, die sich ab und zu vertun
     .merchant = Händler: vernünftiges Spiel
     .vizier = Wesire: Sie zählen Karten und denken voraus
     .master = Meister: Wesire, die länger nachdenken

@@ -230,7 +230,7 @@ option-stewards = Stewards
 
 option-level = Level of stewards
     .about = How well they play. A change applies to every steward at the table.
-    .page = Pages: any card that is allowed
+    .page = Pages: beginners, who slip now and then
     .merchant = Merchants: sensible play
     .vizier = Viziers: they count cards and think ahead
     .master = Masters: viziers who think for longer

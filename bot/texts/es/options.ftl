@@ -227,7 +227,7 @@ option-stewards = Mayordomos
 
 option-level = Nivel de los mayordomos
     .about = Lo bien que juegan. El cambio vale para todos los mayordomos de la mesa.
-    .page = Pajes: cualquier carta permitida
+    .page = Pajes: principiantes que a veces se equivocan
     .merchant = Comerciantes: juego sensato
     .vizier = Visires: cuentan cartas y piensan por adelantado
     .master = Maestros: visires que piensan más tiempo

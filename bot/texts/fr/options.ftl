@@ -227,7 +227,7 @@ option-stewards = Majordomes
 
 option-level = Niveau des majordomes
     .about = Leur force au jeu. Un changement vaut pour tous les majordomes de la table.
-    .page = Pages : n’importe quelle carte permise
+    .page = Pages : des débutants, qui se trompent parfois
     .merchant = Marchands : un jeu sensé
     .vizier = Vizirs : ils comptent les cartes et voient loin
     .master = Maîtres : des vizirs qui réfléchissent plus longtemps

@@ -230,7 +230,7 @@ option-stewards = Mordomos
 
 option-level = Nível dos mordomos
     .about = Como jogam. A mudança vale para todos os mordomos da mesa.
-    .page = Pajens: qualquer carta permitida
+    .page = Pajens: iniciantes que às vezes se enganam
     .merchant = Mercantes: jogo sensato
     .vizier = Vizires: contam cartas e pensam adiante
     .master = Mestres: vizires que pensam por mais tempo

@@ -53,7 +53,7 @@ def headline() -> Iterator[Entry]:
     """
     yield from tahimi.headline()
     for game in GAMES:
-        yield _entry(game, "merchant", "page", deals=_table(game).deals // 4)
+        yield _entry(game, "merchant", "page", deals=table_of(game).deals // 4)
         yield _entry(game, "vizier", "merchant") if _searches(game) else _bound(game)
 
 
@@ -64,20 +64,21 @@ def full() -> Iterator[Entry]:
     for game in GAMES:
         yield _entry(game, "merchant", "page")
         if _searches(game):
-            yield _entry(game, "vizier", "merchant", deals=MORE * _table(game).deals)
-            yield _entry(game, "master", "merchant", deals=MORE * _table(game).deals)
+            yield _entry(game, "vizier", "merchant", deals=MORE * table_of(game).deals)
+            yield _entry(game, "master", "merchant", deals=MORE * table_of(game).deals)
         if game in ALIKE:
             yield _bound(game)
-        yield _seer(game, MORE * _table(game).deals if _searches(game) else _table(game).deals // FEWER)
+        yield _seer(game, MORE * table_of(game).deals if _searches(game) else table_of(game).deals // FEWER)
 
 
-def _table(game: str) -> Table:
+def table_of(game: str) -> Table:
+    """The table at which a game's tournaments are held."""
     fewest, most = rules_of(game)().seats()
     return TABLES.get(game) or Table(max(fewest, min(SEATS, most)), DEALS)
 
 
 def _entry(game: str, player: Level, rivals: Level, deals: int | None = None) -> Entry:
-    table = _table(game)
+    table = table_of(game)
     return Entry(game, table.seats, _named(player), _named(rivals), deals or table.deals, table.options)
 
 
@@ -91,7 +92,7 @@ def _bound(game: str) -> Entry:
     bound, the entry of a player who sees all cards.
     """
     if game not in ALIKE:
-        return _seer(game, _table(game).deals // FEWER)
+        return _seer(game, table_of(game).deals // FEWER)
     return replace(_entry(game, "merchant", "merchant"), player=("bound", bound(SEER, ALIKE[game])))
 
 

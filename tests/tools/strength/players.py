@@ -6,6 +6,7 @@ from random import Random
 
 from engine.contract import Action, Choose, Decision, Game, Rules, State, Thought, Trial, View
 from engine.search import Level, think
+from engine.search.anything import anything
 from engine.search.generic import PlayingOut, SeededWorld, settled
 
 Player = Callable[[Game, Rules, State, Decision, Random], Thought]
@@ -18,6 +19,11 @@ Alike = Callable[[Decision], Sequence[Sequence[Action]]]
 def level(name: Level) -> Player:
     """A computer player of that level."""
     return partial(_level, name)
+
+
+def at_random(_: Game, __: Rules, ___: State, decision: Decision, random: Random) -> Thought:
+    """A player who answers anything that is legal."""
+    return Thought(anything(decision, random))
 
 
 def policy(choose: Choose) -> Player:
