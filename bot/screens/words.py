@@ -3,6 +3,7 @@
 from discord import ui
 
 from bot.table.scene import Scene
+from bot.table.words import STEWARD
 from bot.ui import names, wording
 from bot.ui.components import GOLD, MAIN, Button, button, form, rows, screen, text
 from bot.ui.custom_ids import HAND, REDRAW, SAY, WORD, WRITE, WRITTEN, Press
@@ -21,16 +22,14 @@ def heard(scene: Scene, most: int = NEWEST) -> list[str]:
 
 
 def _line(scene: Scene, by: int, said: str) -> str:
-    person = next((one for one in scene.record.people if one.user == by), None)
+    person = scene.partner if by == STEWARD else next((one for one in scene.record.people if one.user == by), None)
     # The words themselves go into no text: texts are kept for a while, and words are to be gone with the match.
     return f"{say('word-heard', name=wording.name(person) if person else '…')} {names.spoken(said, LONGEST)}"
 
 
 def open_words(scene: Scene) -> list[Button]:
-    """The way from the panel to the words, where the partner is a person and here: a steward does not listen."""
-    partner = scene.partner
-    listens = partner is not None and partner.user is not None and not partner.away
-    return [button(say("button-words"), _press(scene, WORD))] if listens else []
+    """The way from the panel to the words, where the partner listens."""
+    return [button(say("button-words"), _press(scene, WORD))] if scene.listens else []
 
 
 def words(scene: Scene, partner: Person, phrases: str, warning: str | None = None) -> ui.LayoutView:

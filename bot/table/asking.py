@@ -1,11 +1,16 @@
 """The tasks that a table gives to the workers: for its stewards, for the coach of a pupil, and for hints."""
 
+from dataclasses import replace
+
+from bot.table.people import user_of
 from bot.table.scene import COACHED
+from bot.table.sides import partner
 from bot.table.stewards import level_at
 from bot.table.table import Table
+from bot.table.words import STEWARD
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, anonymous, luck_of, takes_time
-from engine.contract import Thought, View, owed
+from engine.contract import Heard, Thought, View, owed
 from engine.search import Level
 
 ADVISER: Level = "vizier"  # the level of computer player that gives hints and coaches pupils
@@ -33,9 +38,27 @@ def task_of(table: Table, seat: int, level: Level) -> Task:
 
 
 def view_asked(table: Table, seat: int) -> View:
-    """The view of a seat as a worker gets it. In a deal of the day it holds no names, and is the same for everybody."""
+    """The view of a seat as a worker gets it, with what a steward has heard. In a deal of the day it holds no names,
+    and is the same for everybody.
+    """
     view = table.view(seat)
-    return anonymous(view) if table.record.deal is not None else view
+    if table.record.deal is not None:
+        return anonymous(view)
+    heard = _heard(table, seat)
+    return replace(view, heard=heard) if heard else view
+
+
+def _heard(table: Table, seat: int) -> tuple[Heard, ...]:
+    """The ready-made words that the steward of a seat has heard in this round. Nobody speaks to one in a person's place
+    (`talking.listens`).
+    """
+    if not table.rules.talks:
+        return ()
+    found = dict(zip(table.order, table.rules.sides(len(table.order)), strict=True))
+    user = user_of(partner(found, table.order[seat]) or "")
+    said = table.words.of(table.match_number, user) if table.user_at(seat) is None else ()
+    now = table.record.round
+    return tuple(Heard(one.name, one.held) for one in said if one.to == STEWARD and one.name and one.round == now)
 
 
 def thoughts_due(table: Table) -> list[Answer]:

@@ -36,8 +36,9 @@ class Scene:
     The viewer's preferences: `faces`: the card faces, empty for cards as text. `confirms`: True if they want to be
     asked once more before a play of many cards. `large_cards`: True if they want their hand large.
 
-    Talk: `partner`: the viewer's partner, if partners may speak to each other. `words`: what the two have said to each
-    other, each with the user who said it. `reactions`: the signs that people gave to events of the round.
+    Talk: `partner`: the viewer's partner, if partners may speak to each other. `listens`: True if they listen now.
+    `words`: what the two have said to each other, each with the user who said it, or `STEWARD`. `reactions`: the signs
+    that people gave to events of the round.
 
     Thoughts: `answers`: in a lesson, the number of answers that the viewer has given. `advice`: the coach's thought
     about the viewer's decision, and `advising`: True while it is still being thought out. `worth`: the worth of a
@@ -71,6 +72,7 @@ class Scene:
     advising: bool = False
     words: tuple[tuple[int, str], ...] = ()
     partner: Person | None = None
+    listens: bool = False
     reactions: Reacted = field(default_factory=dict)
     server: ServerSettings = field(default_factory=ServerSettings)
     messages: TableMessages = field(default_factory=TableMessages)

@@ -5,6 +5,7 @@ from bot.table import asking, talking
 from bot.table.people import key_of
 from bot.table.scene import Scene, standing_still
 from bot.table.table import Table
+from bot.table.words import STEWARD
 from data.records import Person, with_
 from data.settings_records import Preferences
 from engine.contract import Event
@@ -35,6 +36,7 @@ def scene_of(table: Table, user: int | None = None) -> Scene:
         passing=seat in table.ordered_acts,
         words=_words(table, user, partner),
         partner=partner,
+        listens=partner is not None and talking.listens(table, partner),
         reactions=table.reactions.of(table.record.round),
         server=table.server,
         messages=table.messages,
@@ -68,7 +70,8 @@ def _words(table: Table, user: int | None, partner: Person | None) -> tuple[tupl
     if user is None or partner is None or not table.means.preferences.of(user).words:
         return ()
     said = table.words.of(table.match_number, user)
-    return tuple((word.by, word.text) for word in said if partner.user in (word.by, word.to))
+    other = STEWARD if partner.user is None else partner.user
+    return tuple((word.by, word.text) for word in said if other in (word.by, word.to))
 
 
 def _faces(table: Table, wants: Preferences | None) -> Faces:

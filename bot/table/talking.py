@@ -1,11 +1,12 @@
 """The talk of people at a table: words to a partner, and signs about the last trick."""
 
 from bot.refusal import Refused
-from bot.table import checks, sides
+from bot.table import asking, checks, sides
 from bot.table.people import key_of, seated
 from bot.table.table import Table
-from bot.table.words import Word
+from bot.table.words import STEWARD, Word
 from data.records import Person
+from engine.games import game_of
 
 
 def partner_of(table: Table, user: int) -> Person | None:
@@ -23,9 +24,9 @@ def partner_of(table: Table, user: int) -> Person | None:
     return None if key is None else seated(table.record, key)
 
 
-def whisper(table: Table, user: int, text: str) -> int:
-    """Say something to a person's partner, who alone will see it, and return the partner's user id. It is no move, and
-    is not stored. Raises Refused.
+def whisper(table: Table, user: int, text: str, name: str = "") -> int | None:
+    """Say something to a person's partner, who alone will see it, and return the partner's user id; None for a steward,
+    who thinks again. It is no move, and is not stored. `name`: that of a ready-made word. Raises Refused.
     """
     if not table.sits(user):
         raise Refused("not_seated")
@@ -34,12 +35,36 @@ def whisper(table: Table, user: int, text: str) -> int:
     partner = partner_of(table, user)
     if partner is None:
         raise Refused("no_words_here")
-    if partner.user is None or partner.away or partner.key in table.record.fled:
+    if not listens(table, partner):
         raise Refused("word_to_steward")
-    if not table.means.preferences.of(partner.user).words:
+    if partner.user is not None and not table.means.preferences.of(partner.user).words:
         raise Refused("word_unwanted")
-    table.words.say(table.match_number, Word(user, partner.user, text))
+    to, seat = STEWARD if partner.user is None else partner.user, table.seat_of(user)
+    held = len(table.view(seat).hand) if table.state and seat is not None else 0
+    table.words.say(table.match_number, Word(user, to, text, name, table.record.round, held))
+    if partner.user is None:
+        asking.ask(table)
     return partner.user
+
+
+def listens(table: Table, partner: Person) -> bool:
+    """True if this partner listens now: a person who is here, or during a round a steward who sits there for nobody."""
+    if partner.user is None:
+        return table.record.phase == "round"
+    return not partner.away and partner.key not in table.record.fled
+
+
+def reply(table: Table, user: int) -> str | None:
+    """The name of the word with which a steward answers this person, its partner; None if it knows nothing to say."""
+    partner = partner_of(table, user)
+    if partner is None or table.round is None or partner.key not in table.order:
+        return None
+    return game_of(table.round.game).reply(table.view(table.order.index(partner.key)))
+
+
+def answer(table: Table, user: int, text: str) -> None:
+    """Let a steward say something to this person, its partner, who alone will see it."""
+    table.words.answer(table.match_number, Word(STEWARD, user, text))
 
 
 def react(table: Table, user: int, event: int, sign: str) -> None:

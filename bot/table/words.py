@@ -1,5 +1,5 @@
-"""Words to a partner, which two people of a side say to each other in the lobby and during a match. Nobody else sees
-them.
+"""Words to a partner, which two people of a side say to each other in the lobby and during a match, or a person and a
+steward during a round. Nobody else sees them.
 
 They are in memory alone: no word is part of the game, of the table's record or of any log, and all are gone with the
 match and with the process. They are between two people, not between two seats: a person who takes over a seat does not
@@ -15,12 +15,21 @@ PAUSE_SECONDS = 5.0  # between two words of one person
 KEPT = 12  # how many words of a match between two people are kept, the newest ones
 
 
+STEWARD = 0  # instead of a user id: whichever steward is the partner
+
+
 class Word(NamedTuple):
-    """Words of a user (`by`) to another (`to`), as they were written."""
+    """Words of a user (`by`) to another (`to`), as they were written; either may be a `STEWARD`. `name`: that of a
+    ready-made word; "" for others. `round`: the number of the round in which it was said, 0 before the first. `held`:
+    the number of cards that the speaker held then.
+    """
 
     by: int
     to: int
     text: str
+    name: str = ""
+    round: int = 0
+    held: int = 0
 
 
 class Words:
@@ -38,8 +47,12 @@ class Words:
         now = self._now()
         if now < self._last.get(word.by, now - PAUSE_SECONDS) + PAUSE_SECONDS:
             raise Refused("word_too_soon")
-        self._turn_to(number)
         self._last[word.by] = now
+        self.answer(number, word)
+
+    def answer(self, number: int, word: Word) -> None:
+        """Say something at once, as stewards do who are spoken to."""
+        self._turn_to(number)
         others = [one for one in self._said if {one.by, one.to} != {word.by, word.to}]
         own = [one for one in self._said if one not in others]
         self._said = [*others, *own[1 - KEPT :], word]

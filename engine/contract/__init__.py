@@ -31,7 +31,7 @@ from engine.contract.seating import kept_seats, next_hand
 from engine.contract.standing import Carried, Standing
 from engine.contract.thought import Candidate, Choose, Search, Thought, Trial
 from engine.contract.verdict import Verdict
-from engine.contract.view import AnyView, Seat, View, Zone
+from engine.contract.view import AnyView, Heard, Seat, View, Zone
 
 __all__ = [
     "EVERYBODY",
@@ -52,6 +52,7 @@ __all__ = [
     "Exchange",
     "Falls",
     "Game",
+    "Heard",
     "Illegal",
     "Match",
     "Menu",

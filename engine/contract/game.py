@@ -19,6 +19,10 @@ def _unsolved(_: Rules, __: AnyView, ___: Decision) -> Mapping[Action, float] | 
     return None
 
 
+def _speechless(_: AnyView) -> str | None:
+    return None
+
+
 def _budgets() -> Mapping[str, int]:
     return {"vizier": 400, "master": 2000}
 
@@ -34,6 +38,8 @@ class Game:
     on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
     which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`: the version of
     its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
+    `reply`: the ready-made word, by its name, with which a computer player answers one of its partner's; None: it knows
+    nothing to say.
     `inherited`: the kinds of decisions that a steward who sits in for a person answers by `choose` at any level, since
     the rules hold it to what that person has called.
     `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
@@ -53,6 +59,7 @@ class Game:
     practice: int = 1
     thinks: int = 1
     daily: DailyDeal | None = None
+    reply: Callable[[AnyView], str | None] = _speechless
     inherited: frozenset[str] = frozenset()
     silent: Choose | None = None
     review: int = 4000

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from typing_extensions import TypeVar
 
@@ -51,6 +51,15 @@ class Seat:
     counters: Counters = field(default_factory=dict)
 
 
+class Heard(NamedTuple):
+    """A ready-made word that the partner of a view's seat has said to it. `name`: as in the game's own list of them.
+    `held`: the number of cards that the partner held then.
+    """
+
+    name: str
+    held: int
+
+
 @dataclass(frozen=True, slots=True)
 class View(Generic[Public_co, Private_co]):
     """The knowledge of `seat` (None: of a spectator). Generic screens draw any view; `rules.resample` rebuilds a world
@@ -64,6 +73,8 @@ class View(Generic[Public_co, Private_co]):
     `public` is the part of the state that everybody sees, in the game's own type; `private` the part that this seat
     alone knows beside its hand, None where there is none. A game's own code takes a `View[ItsPublic]`, so that the type
     checker knows every field; of a plain `View` it can read none of them.
+    `heard`: what the seat's partner has said to it in this round, the oldest first. No state has it: a table adds it
+    for a computer player whose partner is a person.
     A family of games may extend this class with fields of its own.
     """
 
@@ -81,6 +92,7 @@ class View(Generic[Public_co, Private_co]):
     result: Result | None = None
     public: Public_co = field(kw_only=True)
     private: Private_co | None = None
+    heard: tuple[Heard, ...] = ()
 
     @property
     def own_seat(self) -> int:

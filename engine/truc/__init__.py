@@ -4,6 +4,7 @@ from engine.contract import DailyDeal, Game
 from engine.truc.game import Truc, lead
 from engine.truc.policy import choose
 from engine.truc.search import search
+from engine.truc.words import reply
 
 GAME = Game(
     Truc,
@@ -12,6 +13,7 @@ GAME = Game(
     playouts={"vizier": 400, "master": 2000},
     ponders=True,
     practice=200,
+    reply=reply,
     daily=DailyDeal(options={"target": 6, "partner_chat": False}, match=True, margin=lead),
 )
 

@@ -9,11 +9,13 @@ from random import Random
 
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
-from engine.truc.places import SEATS, right, team
+from engine.truc.places import SEATS, partner, right, team
 from engine.truc.scoring import winning_team
 from engine.truc.state import TrucPublic
+from engine.truc.words import agrees
 
 Hands = Sequence[Sequence[str]]  # by seat
+TRIES = 40  # times that hands are dealt before a partner is not believed
 NOBODY, NOTHING = -1, -1  # no seat; and a strength below every card's
 
 
@@ -109,12 +111,22 @@ def win_probability(view: View[TrucPublic], random: Random, worlds: int) -> floa
 
 
 def sample_hands(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
-    """Yield hands of all seats that fit the view, each equally likely, forever."""
+    """Yield hands of all seats that fit the view and what the viewer's partner has told, each equally likely, forever.
+    Where a partner seems to have told what cannot be, that counts for nothing.
+    """
     unseen = [card for card in CARDS if card not in (*view.hand, *view.public.laid)]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(SEATS)]
+    ally = partner(view.own_seat)
     while True:
-        cards = iter(random.sample(unseen, sum(sizes)))
-        yield [view.hand if seat == view.seat else [next(cards) for _ in range(sizes[seat])] for seat in range(SEATS)]
+        hands: Hands = ()
+        for _ in range(TRIES):
+            cards = iter(random.sample(unseen, sum(sizes)))
+            hands = [
+                view.hand if seat == view.seat else [next(cards) for _ in range(sizes[seat])] for seat in range(SEATS)
+            ]
+            if not view.heard or agrees(view, ally, hands[ally]):
+                break
+        yield hands
 
 
 def world_of(view: View[TrucPublic], hands: Hands) -> TrucWorld:

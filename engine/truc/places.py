@@ -22,6 +22,11 @@ def team(seat: int) -> int:
     return seat % 2
 
 
+def partner(seat: int) -> int:
+    """The other seat of its team."""
+    return (seat + TEAMS) % SEATS
+
+
 def seats_of(side: int) -> tuple[int, ...]:
     """The two seats of a team."""
     return tuple(seat for seat in range(SEATS) if team(seat) == side)

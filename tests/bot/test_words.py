@@ -8,16 +8,18 @@ from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens import words as screens
-from bot.table import acting, committing, lobby, seating, talking
+from bot.table import acting, asking, committing, lobby, playing, seating, talking
 from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.table.words import KEPT, PAUSE_SECONDS, Word, Words
+from bot.table.words import KEPT, PAUSE_SECONDS, STEWARD, Word, Words
 from bot.ui import names
 from bot.ui.texts import say, templates
+from data.records import with_
 from data.settings_records import Preferences, ServerSettings
 from data.store import Store
-from engine.contract import Game
+from engine.contract import Game, Heard
 from engine.games import GAMES
+from engine.truc.words import Word as TrucWord
 from tests import toy
 from tests.bot.making import NOW, means, record_of
 
@@ -175,7 +177,7 @@ async def test_a_person_may_mute_it(table: Table) -> None:
         talking.whisper(table, user, FOX)
 
 
-async def test_a_steward_does_not_listen(table: Table) -> None:
+async def test_a_steward_who_sits_in_for_somebody_does_not_listen(table: Table) -> None:
     """TRU-R8."""
     user, partner = partners(table)
     assert say("button-words") in buttons(table, user)
@@ -248,10 +250,71 @@ async def test_the_hosts_rule_takes_the_partner_away(store: Store) -> None:
     assert say("button-words") not in buttons(quiet, 1)
 
 
-async def test_a_steward_for_a_partner_has_no_button(store: Store) -> None:
-    alone = Table(means(store), await store.create(record_of(1, game="truc", seats=4)))
-    await lobby.begin(alone, 1, fill=True)
-    assert say("button-words") not in buttons(alone, 1)
+# A steward for a partner
+
+
+@pytest.fixture
+async def alone(store: Store, clock: Clock) -> Table:
+    """One person among three stewards, in the middle of a hand."""
+    made = Table(means(store, clock), await store.create(record_of(1, game="truc", seats=4)))
+    await lobby.begin(made, 1, fill=True)
+    return made
+
+
+def across(table: Table) -> int:
+    """The seat of the partner of the person at this table."""
+    seat = table.seat_of(1)
+    assert seat is not None
+    return (seat + 2) % 4
+
+
+async def deal(table: Table) -> None:
+    """Cut the pack, so that everybody holds cards."""
+    assert table.state is not None
+    await playing.play(table, table.state.pending[0].seat, "cut", "clock")
+
+
+async def test_a_steward_listens_and_answers_during_a_round(alone: Table) -> None:
+    """TRU-R8: what it hears it knows when it decides, and in no other view."""
+    await deal(alone)
+    assert say("button-words") in buttons(alone, 1)
+    assert talking.whisper(alone, 1, "I hold a 3", "a") is None
+    assert asking.view_asked(alone, across(alone)).heard == (Heard("a", len(alone.view(across(alone)).hand)),)
+    assert not any(asking.view_asked(alone, seat).heard for seat in range(4) if seat != across(alone))
+    word = talking.reply(alone, 1)
+    assert word is not None
+    talking.answer(alone, 1, say(f"truc-words.{word}"))
+    assert [by for by, _ in scene_of(alone, 1).words] == [1, STEWARD]
+    assert say(f"truc-words.{word}") in shown(alone, 1)
+    assert not scene_of(alone, None).words
+
+
+async def test_what_is_not_ready_made_tells_a_steward_nothing(alone: Table) -> None:
+    await deal(alone)
+    talking.whisper(alone, 1, FOX)
+    assert not asking.view_asked(alone, across(alone)).heard
+
+
+async def test_in_the_next_round_a_steward_has_forgotten_it(alone: Table) -> None:
+    await deal(alone)
+    talking.whisper(alone, 1, "I hold a 3", "a")
+    alone.record = with_(alone.record, round=alone.record.round + 1)
+    assert not asking.view_asked(alone, across(alone)).heard
+
+
+async def test_without_cards_a_steward_has_nothing_to_say(alone: Table) -> None:
+    assert alone.view(None).phase == "cut"
+    talking.whisper(alone, 1, "I hold a 3", "a")
+    assert talking.reply(alone, 1) is None
+
+
+async def test_before_the_first_round_no_steward_listens(store: Store) -> None:
+    waiting = Table(means(store), await store.create(record_of(1, game="truc", seats=4)))
+    assert not scene_of(waiting, 1).listens
+
+
+def test_stewards_know_every_ready_made_word() -> None:
+    assert set(templates(presenter_of("truc").phrases)) == set(TrucWord)
 
 
 # How it is shown

@@ -270,3 +270,23 @@ async def test_neither_a_watcher_nor_an_opponent_can_speak_into_a_hand_that_is_n
     await house.quiet()
     assert READY in text_of(panel(kim))  # what Bob sent went to his own partner
     assert READY not in text_of(panel(zoe))
+
+
+async def test_a_steward_answers_its_partner_once_and_is_told_to_nobody_else(house: House) -> None:
+    people = house.people("Marie", "Bob")
+    marie, bob = people
+    await begun(house, people, "truc", stewards=2)
+    await murmur(marie)
+    await house.quiet()
+    lines = [line for line in text_of(panel(marie)).splitlines() if line.startswith("💬 ")]
+    assert len(lines) == 2
+    assert READY in lines[0]
+    assert not hears(bob, said("word-heard", name="Marie"))
+
+
+async def test_a_steward_says_that_it_knows_ready_made_words_alone(house: House) -> None:
+    people = house.people("Marie", "Bob")
+    await begun(house, people, "truc", stewards=2)
+    await whisper(people[0], OWN)
+    await house.quiet()
+    assert said("steward-word-unknown") in text_of(panel(people[0])).replace("\\", "")

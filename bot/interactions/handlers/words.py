@@ -17,7 +17,7 @@ async def open_panel(click: Click) -> None:
     if not click.table.sits(click.user):
         raise Refused("not_seated")
     _, partner = _scene(click)
-    if partner.user is None:
+    if not talking.listens(click.table, partner):
         raise Refused("word_to_steward")
     await click.registry.surfaces.show_panel(click.interaction, click.table)
 
@@ -33,7 +33,7 @@ async def ready_made(click: Click) -> None:
     phrases = presenter_of(click.table.record.game).phrases
     if click.press.argument not in templates(phrases):
         raise Malformed
-    await _said(click, say(f"{phrases}.{click.press.argument}"))
+    await _said(click, say(f"{phrases}.{click.press.argument}"), click.press.argument)
 
 
 async def write(click: Click) -> None:
@@ -51,10 +51,22 @@ async def written(click: Click) -> None:
     await _said(click, text)
 
 
-async def _said(click: Click, text: str) -> None:
-    listener = talking.whisper(click.table, click.user, text)
-    click.registry.surfaces.refresh(click.table, listener)
+async def _said(click: Click, text: str, name: str = "") -> None:
+    """Say a word, which has a name if it is ready-made. A steward answers at once."""
+    listener = talking.whisper(click.table, click.user, text, name)
+    if listener is None:
+        talking.answer(click.table, click.user, _reply(click, name))
+    else:
+        click.registry.surfaces.refresh(click.table, listener)
     await click.redraw_panel()
+
+
+def _reply(click: Click, name: str) -> str:
+    """The words with which a steward answers a ready-made word of that name, or any other word."""
+    if not name:
+        return say("steward-word-unknown")
+    word = talking.reply(click.table, click.user)
+    return say(f"{presenter_of(click.table.record.game).phrases}.{word}" if word else "steward-word-later")
 
 
 def _scene(click: Click) -> tuple[Scene, Person]:

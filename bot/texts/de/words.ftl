@@ -17,8 +17,11 @@ partner-words =
     .e = Vorsicht
     .f = Gut gespielt
 
+steward-word-unknown = Ich verstehe nur die fertigen Worte.
+steward-word-later = Warten wir die Karten ab.
+
 refused-no-words-here = Hier gibt es keine Worte unter vier Augen. Es wurde nichts gesagt.
 refused-word-empty = Die Nachricht ist leer. Es wurde nichts gesagt.
 refused-word-too-soon = Ein Wort nach dem anderen: Warte ein paar Sekunden. Es wurde nichts gesagt.
-refused-word-to-steward = Dir gegenüber sitzt ein Vogt, und der hört nicht zu. Es wurde nichts gesagt.
+refused-word-to-steward = Dir gegenüber sitzt ein Vogt, und der hört gerade nicht zu. Es wurde nichts gesagt.
 refused-word-unwanted = Dein Gegenüber hat diese Worte abgeschaltet. Es wurde nichts gesagt.

@@ -19,8 +19,12 @@ partner-words =
     .e = Careful
     .f = Well played
 
+# What a steward answers.
+steward-word-unknown = I only know the ready-made words.
+steward-word-later = Let us see the cards first.
+
 refused-no-words-here = Partners have no words here. Nothing was said.
 refused-word-empty = That message is empty. Nothing was said.
 refused-word-too-soon = One word at a time: wait a few seconds. Nothing was said.
-refused-word-to-steward = A steward has your partner’s seat, and doesn’t listen. Nothing was said.
+refused-word-to-steward = A steward has your partner’s seat, and isn’t listening now. Nothing was said.
 refused-word-unwanted = Your partner has switched words off. Nothing was said.

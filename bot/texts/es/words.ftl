@@ -17,8 +17,11 @@ partner-words =
     .e = Cuidado
     .f = Bien jugado
 
+steward-word-unknown = Solo entiendo las frases hechas.
+steward-word-later = Veamos antes las cartas.
+
 refused-no-words-here = Aquí las parejas no se hablan. No se ha dicho nada.
 refused-word-empty = El mensaje está vacío. No se ha dicho nada.
 refused-word-too-soon = Las palabras, de una en una: espera unos segundos. No se ha dicho nada.
-refused-word-to-steward = El asiento de tu pareja lo lleva un mayordomo, y no escucha. No se ha dicho nada.
+refused-word-to-steward = El asiento de tu pareja lo lleva un mayordomo, y ahora no escucha. No se ha dicho nada.
 refused-word-unwanted = Tu pareja tiene las palabras desactivadas. No se ha dicho nada.

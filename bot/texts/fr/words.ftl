@@ -17,8 +17,11 @@ partner-words =
     .e = Attention
     .f = Bien joué
 
+steward-word-unknown = Je ne comprends que les mots tout prêts.
+steward-word-later = Attendons de voir les cartes.
+
 refused-no-words-here = Ici, les partenaires ne se parlent pas. Rien n’a été dit.
 refused-word-empty = Ce message est vide. Rien n’a été dit.
 refused-word-too-soon = Un mot à la fois : attends quelques secondes. Rien n’a été dit.
-refused-word-to-steward = Un majordome occupe la place en face de toi, et il n’écoute pas. Rien n’a été dit.
+refused-word-to-steward = Un majordome occupe la place en face de toi, et il n’écoute pas en ce moment. Rien n’a été dit.
 refused-word-unwanted = En face, les mots entre partenaires sont désactivés. Rien n’a été dit.

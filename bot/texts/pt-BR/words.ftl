@@ -17,8 +17,11 @@ partner-words =
     .e = Cuidado
     .f = Bem jogado
 
+steward-word-unknown = Só entendo as palavras prontas.
+steward-word-later = Vejamos primeiro as cartas.
+
 refused-no-words-here = Aqui não há recados para a parceria. Nada foi dito.
 refused-word-empty = O recado está vazio. Nada foi dito.
 refused-word-too-soon = Um recado por vez: espere alguns segundos. Nada foi dito.
-refused-word-to-steward = Há um mordomo no lugar da sua parceria, e ele não dá ouvidos. Nada foi dito.
+refused-word-to-steward = Há um mordomo no lugar da sua parceria, e ele não está ouvindo agora. Nada foi dito.
 refused-word-unwanted = Sua parceria desligou os recados. Nada foi dito.

@@ -13,14 +13,13 @@ from tests.tools.strength import figures
 from tests.tools.strength.players import at_random, level
 from tests.tools.strength.tournament import Entry, Outcome, held
 
-DEALS = 2  # times as many as a headline figure has
-LUCK = {"sampen": 5}  # and so many times more where there is little to choose
+LUCK = {"sampen": 10}  # times that more deals are played than for a headline figure, where there is little to choose
 
 
 def entries(game: str) -> tuple[Entry, Entry]:
     """A page among merchants, and among players who answer anything."""
     table = figures.table_of(game)
-    deals = DEALS * LUCK.get(game, 1) * table.deals
+    deals = LUCK.get(game, 1) * table.deals
     among = Entry(game, table.seats, ("page", level("page")), ("merchant", level("merchant")), deals, table.options)
     return among, replace(among, rivals=("random", at_random))
 

@@ -126,6 +126,7 @@ truc-words =
     .j = Lehn ab!
     .k = Lass uns spielen
     .l = Lass uns verzichten
+    .m = Ich habe ein Ass
 
 ## The end of a round
 

@@ -126,6 +126,7 @@ truc-words =
     .j = Reject!
     .k = Let us play it
     .l = Let us decline
+    .m = I hold an ace
 
 ## The end of a round
 

@@ -126,6 +126,7 @@ truc-words =
     .j = ¡No quiero!
     .k = Vamos
     .l = Mejor no ir
+    .m = Tengo un as
 
 ## The end of a round
 

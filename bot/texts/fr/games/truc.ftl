@@ -126,6 +126,7 @@ truc-words =
     .j = Refuse !
     .k = Jouons-la
     .l = Déclinons
+    .m = J’ai un as
 
 ## The end of a round
 

@@ -138,6 +138,7 @@ truc-words =
     .j = Corra!
     .k = Vamos jogar
     .l = Vamos recusar
+    .m = Tenho um ás
 
 ## The end of a round
 

@@ -1,0 +1,53 @@
+"""`python -m tests.tools.strength.partners [DEALS]`: what it is worth to hear and to watch one's partner in Truc, as
+docs/strength.md has it.
+
+One side plays the same deals as the other, in turn, to the end of a match. Its members hear at each decision what
+their partner would answer them, or take no notice of how their partner has played and called.
+"""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from unittest import mock
+
+from engine.contract import Decision, Game, Heard, Rules, State, Thought, View
+from engine.search import Level, think
+from engine.truc import past
+from engine.truc.places import partner
+from engine.truc.state import TrucPublic
+from tests.tools.strength.players import level
+from tests.tools.strength.tournament import Entry, held
+
+DEALS = 400
+
+
+def hearing(name: Level, game: Game, rules: Rules, state: State, decision: Decision, random: Random) -> Thought:
+    """A player whose partner says what it holds whenever it decides."""
+    view, ally = state.view(decision.seat), state.view(partner(decision.seat))
+    word = game.reply(ally)
+    heard = (Heard(word, len(ally.hand)),) if word else ()
+    return think(game, rules, replace(view, heard=heard), decision, name, random)
+
+
+def blind(name: Level, game: Game, rules: Rules, state: State, decision: Decision, random: Random) -> Thought:
+    """A player who reads the plays and calls of opponents alone."""
+    read = past.read_past
+
+    def opponents(view: View[TrucPublic]) -> Sequence[past.Turn | past.Accepted]:
+        return [one for one in read(view) if one.seat != partner(view.own_seat)]
+
+    with mock.patch.object(past, "read_past", opponents):
+        return think(game, rules, state.view(decision.seat), decision, name, random)
+
+
+if __name__ == "__main__":
+    deals = int(sys.argv[1]) if sys.argv[1:] else DEALS
+    names: tuple[Level, ...] = ("merchant", "vizier")
+    for own in names:
+        rivals = (own, level(own))
+        found = held(Entry("truc", 4, (f"hearing {own}", partial(hearing, own)), rivals, deals))
+        sys.stdout.write(f"{found.entry.player[0]} among {own}s: {found.place}, {found.mean:.1f} ms\n")
+    found = held(Entry("truc", 4, ("blind vizier", partial(blind, "vizier")), ("vizier", level("vizier")), deals))
+    sys.stdout.write(f"{found.entry.player[0]} among viziers: {found.place}, {found.mean:.1f} ms\n")
