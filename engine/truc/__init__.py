@@ -13,6 +13,7 @@ GAME = Game(
     playouts={"vizier": 400, "master": 2000},
     ponders=True,
     practice=200,
+    thinks=2,
     reply=reply,
     daily=DailyDeal(options={"target": 6, "partner_chat": False}, match=True, margin=lead),
 )

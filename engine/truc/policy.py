@@ -16,7 +16,8 @@ from engine.truc.state import TrucPublic
 WORLDS = 30  # the number of worlds that are sampled for a decision
 TAPS = 0.15  # the share of packs that are tapped and not cut
 STRONG, CALLS = 0.62, 0.85  # a hand with these odds or better is strong; the share of such hands that call
-WEAK, BLUFFS = 0.35, 0.12  # a hand with worse odds is weak; the share of such hands that call nevertheless
+FAIR, BLUFFS = 0.4, 0.3  # a hand with these odds or better, but not strong, is fair; the share of such hands that call
+EARLY = 0.1  # the share of these calls that are made even before anybody has laid a card
 HIDES = 0.5  # the share of calls that come before the card, so that the card stays hidden until they are answered
 DOUBT = 0.1  # how much lower a hand's odds are taken to be after an opponent's call, which hints at strong cards
 
@@ -73,16 +74,16 @@ def _turn(view: View[TrucPublic], decision: Decision, random: Random) -> Action:
 
 
 def _would_call(view: View[TrucPublic], won: float, call: str, random: Random) -> bool:
-    """True if the seat calls with these odds (`won`): mostly with a strong hand, seldom with a weak one, and never for
-    points that its team does not need. A retruc answers an opponent's truc, so it takes a hand that is stronger by
-    `DOUBT`.
+    """True if the seat calls with these odds (`won`): mostly with a strong hand, now and then with a fair one, which
+    may still win when it is accepted, seldom before anybody has laid a card, and never for points that its team does
+    not need. A retruc answers an opponent's truc, so it takes a hand that is stronger by `DOUBT`.
     """
     need, _, stake = _score(view)
-    if stake >= need:
+    if stake >= need or (not view.public.laid and random.random() >= EARLY):
         return False
     if won >= STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT:
         return random.random() < CALLS
-    return won < WEAK and random.random() < BLUFFS
+    return won >= FAIR and random.random() < BLUFFS
 
 
 def _would_accept(view: View[TrucPublic], won: float) -> bool:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.truc.cards import CARDS, strength
 from engine.truc.odds import NOBODY, TrucWorld
 from engine.truc.places import SEATS, team
-from engine.truc.policy import BLUFFS, CALLS, DOUBT, STRONG, WEAK, WORLDS
+from engine.truc.policy import BLUFFS, CALLS, DOUBT, EARLY, FAIR, STRONG, WORLDS
 from engine.truc.raising import PROPOSES, TRUC
 
 SAMPLES = 24  # the number of deals that are played out for the odds of a hand
@@ -110,7 +110,8 @@ def seat_odds(situation: Situation, seat: int, hand: tuple[int, ...]) -> float:
 def call_probability(situation: Situation, hand: tuple[int, ...], call: str) -> float:
     """The probability that the policy makes this call on its turn with this hand."""
     won, strong = max(card_odds(situation, hand)), STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT
-    return CALLS * _above(won, strong) + BLUFFS * (1 - _above(won, WEAK))
+    calls = (CALLS - BLUFFS) * _above(won, strong) + BLUFFS * _above(won, FAIR)
+    return calls if situation.laid or situation.won or situation.lost or situation.drawn else EARLY * calls
 
 
 @lru_cache(maxsize=KEPT)

@@ -36,9 +36,21 @@ def test_the_same_view_is_answered_alike() -> None:
     assert len({GAME.choose(view, decision).text for _ in range(5)}) == 1
 
 
-def test_strong_hands_mostly_call_and_weak_ones_seldom() -> None:
-    assert called(answers(hand(WEAK, WEAKER, STRONGER, STRONG))) > 0.6
-    assert 0 < called(answers(hand(STRONG, STRONGER, WEAKER, WEAK))) < 0.4
+def test_strong_hands_mostly_call_fair_ones_now_and_then_and_hopeless_ones_hardly_ever() -> None:
+    strong, fair, hopeless = (
+        hand(WEAK, WEAKER, STRONG, "4D 7H 7C"),
+        hand(WEAK, STRONGER, "JS QS AD", "4D 7H 7C"),
+        hand(STRONG, STRONGER, WEAKER, "AS AH 3S"),
+    )
+    for state in (strong, fair, hopeless):
+        said(state, f"3 play {state.hidden.hands[3][0]}")
+    assert called(answers(strong)) > 0.6
+    assert 0 < called(answers(fair)) < 0.5
+    assert called(answers(hopeless)) < 0.1
+
+
+def test_hardly_anybody_calls_before_a_card_was_laid() -> None:
+    assert 0 < called(answers(hand(WEAK, WEAKER, STRONGER, STRONG))) < 0.3
 
 
 def test_a_call_is_accepted_with_a_strong_hand_alone() -> None:

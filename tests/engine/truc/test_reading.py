@@ -31,15 +31,15 @@ def seems(state: TrucRound, viewer: int, seat: int, cards: str) -> float:
 
 
 def test_a_seat_that_could_call_with_a_strong_hand_and_did_not_is_thought_weaker() -> None:
-    state = hand("AS AH AD", "4C 5C 6C", "4H 5S 6H", MIDDLING, dealer=0)
-    said(state, "3 play KC")
-    assert seems(state, 0, 3, "JC QH") > 1.5 * seems(state, 0, 3, "3S 3H")
+    state = hand("AS AH AD", "4C 5C 6C", MIDDLING, WEAK, dealer=0)
+    said(state, "3 play 4S", "2 play KC")
+    assert seems(state, 0, 2, "JC QH") > 1.5 * seems(state, 0, 2, "3S 3H")
 
 
 def test_a_seat_that_called_is_thought_stronger() -> None:
-    state = hand("AS AH AD", "4C 5C 6C", MIDDLING, STRONG, dealer=0)
-    said(state, "3 truc")
-    assert seems(state, 2, 3, STRONG) > 4 * seems(state, 2, 3, MIDDLING)
+    state = hand("AS AH AD", "4C 5C 6C", STRONG, WEAK, dealer=0)
+    said(state, "3 play 4S", "2 truc")
+    assert seems(state, 3, 2, STRONG) > 1.5 * seems(state, 3, 2, MIDDLING) > 3 * seems(state, 3, 2, "4C 5C 6D")
 
 
 def test_a_seat_that_accepted_is_thought_stronger() -> None:
