@@ -16,13 +16,13 @@ from engine.cards.packs import less
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.pif_paf.betting import Betting
 from engine.pif_paf.melds import grouped
-from engine.pif_paf.policy import DEALT, RAISE, Wager, bets, choose, cost, hope, strength, wager, win_weight
+from engine.pif_paf.policy import choose, cost, hope, strength
 from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE
 from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.state import PifPafPublic
+from engine.pif_paf.wagers import DEALT, RAISE, bets, stays, wager, win_weight
 
-STAYING = 2.5  # the weight of a hand that stays in; chosen by hand, as all of these are
-HOPES = 2.5  # how many times as much as to the policy the cards are worth that may still come
+HOPES = 2.5  # how many times as much as to the policy the cards are worth that may still come; chosen by hand, as all
 GAIN = 0.3  # what a card of the stock is worth, in loose cards: a discard is taken for more
 RANGE = 30  # loose cards that lie between the best hand and the worst, with all that may be hoped for
 DOUBT = 0.1  # how often a seat may have any hand, whatever it has done
@@ -77,47 +77,39 @@ def _taken(view: View[PifPafPublic]) -> float:
 
 def _bet(view: View[PifPafPublic], decision: Decision, chosen: Action, playouts: int, random: Random) -> Trial:
     """The bet with the best prospects."""
-    betting, live = view.public.betting, view.public.live
+    betting, live, dealt = view.public.betting, view.public.live, len(view.standing.live)
     pot, own = int(view.counters["pot"]), strength(view)
     most, free = pot + betting.cap * len(live), not betting.owes(decision.seat)
 
     def value(answer: Action, others: Strengths) -> float:
-        return 0.5 + _chips(answer, own, others, betting, live, pot) / (2 * most)
+        return 0.5 + _chips(answer, {**others, decision.seat: own}, betting, live, pot, dealt) / (2 * most)
 
     answers = [chosen, *(answer for answer in decision.answers if answer != chosen and not (free and answer == FOLD))]
     return Trial(answers, value, _others(view, betting, live, random), playouts)
 
 
-def _chips(answer: Action, own: float, others: Strengths, betting: Betting, live: Sequence[int], pot: int) -> float:
+def _chips(answer: Action, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int, dealt: int) -> float:
     """The mean number of chips that the seat which has to act gets out of the pot, less what it has yet to put in."""
-    seat, mine = betting.due[0], win_weight(own)
+    seat = betting.due[0]
     goes = None if answer == FOLD else int(answer.values[0]) if answer.verb == "bet" else betting.level
-    after, left = settle_bets(goes, {**others, seat: _sober(mine, len(live))}, betting, live, pot)
+    after, left = settle_bets(goes, strengths, betting, live, pot, dealt)
     inside, paid = pot + sum(after.bets) - sum(betting.bets), after.bets[seat] - betting.bets[seat]
-    wins = mine / (mine + sum(win_weight(others[one]) for one in left if one != seat)) if seat in left else 0.0
-    return wins * inside - paid
-
-
-def _sober(mine: float, live: int) -> float:
-    """The strength by which the seat itself answers raises later: how many times as often as its share it wins among
-    hands that stay in.
-    """
-    return live * mine / (mine + STAYING * (live - 1))
+    weights = {one: win_weight(strengths[one]) for one in left}
+    return weights.get(seat, 0.0) / sum(weights.values()) * inside - paid
 
 
 def settle_bets(
-    goes: int | None, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int, policy: Wager = wager
+    goes: int | None, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int, dealt: int
 ) -> tuple[Betting, Sequence[int]]:
     """The bets when betting is over, and the seats that are left, if the seat that has to act goes to the level `goes`
-    and all others follow the policy. `pot`: what lies there now.
+    and all that follows is the policy's. `pot`: the chips that lie there now; `dealt`: how many were dealt in.
     """
     before = pot - sum(betting.bets)
     while True:
         betting, live = after(goes, betting, live)
         if len(live) == 1 or not betting.due:
             return betting, live
-        seat, inside = betting.due[0], before + sum(betting.bets)
-        goes = policy(strengths[seat], betting.level, betting.levels, betting.owes(seat), inside, len(live))
+        goes = wager(strengths[betting.due[0]], betting, before + sum(betting.bets), len(live), dealt)
 
 
 def after(goes: int | None, betting: Betting, live: Sequence[int]) -> tuple[Betting, Sequence[int]]:
@@ -136,14 +128,17 @@ def _others(view: View[PifPafPublic], betting: Betting, live: Sequence[int], ran
 
 def _fitting(view: View[PifPafPublic], betting: Betting, live: Sequence[int], seat: int) -> list[float]:
     """The strengths with which a seat would have done what it has done."""
+    order = leftward(view.standing.dealer, view.standing.live)
+    dealt, later = len(order), len(order) - 1 - order.index(seat)
     level, bet, pot = betting.level, betting.bets[seat], int(view.counters["pot"])
     if not level:
-        return [good for good in DEALT if seat in betting.due or not bets(good)]
+        return [good for good in DEALT if seat in betting.due or not bets(good, dealt, later)]
     raiser = leftward(betting.due[-1], live)[0]
     if seat == raiser:
-        return [good for good in DEALT if bets(good)]
+        return [good for good in DEALT if bets(good, dealt, later)]
     if bet == level:
-        return [good for good in DEALT if wager(good, level, (), bet, pot - bet, len(live)) is not None]
-    order = leftward(view.standing.dealer, live)
+        between = leftward(seat, live).index(raiser)  # who had yet to act after it
+        return [good for good in DEALT if stays(good, bet / (pot - bet), len(live), dealt, between)]
     checked = not bet and order.index(seat) < order.index(raiser)
-    return [good for good in DEALT if not (checked and bets(good)) and not (bet and good >= RAISE)]
+    poor = [good for good in DEALT if not (checked and bets(good, dealt, later))]
+    return [good for good in poor if not bet or win_weight(good) < RAISE]

@@ -27,7 +27,7 @@ def test_bets_go_on_as_by_the_rules(seed: int) -> None:
     first = random.choice(list(state.pending[0].answers))
     goes = None if first == FOLD else int(first.values[0]) if first.values else state.public.betting.level
     strengths = {seat: strength(state.view(seat)) for seat in range(4)}
-    foreseen, left = settle_bets(goes, strengths, state.public.betting, state.public.live, state.pot())
+    foreseen, left = settle_bets(goes, strengths, state.public.betting, state.public.live, state.pot(), 4)
     state.play(state.pending[0].seat, first)
     while state.pending and state.phase() == "bet":
         (decision,) = state.pending
@@ -36,10 +36,9 @@ def test_bets_go_on_as_by_the_rules(seed: int) -> None:
 
 
 def test_a_middling_hand_bets_when_all_the_others_have_checked() -> None:
-    """The policy would check; but nobody who has checked holds a meld, and most of them will fold."""
+    """Nobody who has checked holds a meld, and most of them will fold."""
     state = table([*POOR[:3], MIDDLING], rules=PifPaf(), before=standing(4))
     act(state, "0 check", "1 check", "2 check")
-    assert choose(state.view(3), state.pending[0]).text == "check"
     assert answer(state).startswith("bet")
 
 

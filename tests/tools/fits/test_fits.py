@@ -9,7 +9,7 @@ from tests.tools.fits.__main__ import FITS, main
 
 ENGINE = {
     "indian_chief": "engine.indian_chief.policy",
-    "pif_paf": "engine.pif_paf.policy",
+    "pif_paf": "engine.pif_paf.wagers",
     "rumino": "engine.rumino.search",
     "truc": "engine.truc.outlook",
     "tyzicha": "engine.tyzicha.gifts",
