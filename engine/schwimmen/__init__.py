@@ -15,5 +15,6 @@ GAME = Game(
     playouts={"vizier": 300, "master": 1500},
     ponders=True,
     practice=4,
+    thinks=2,
     daily=DailyDeal(options={"chips": 1}, match=True),
 )

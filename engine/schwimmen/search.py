@@ -1,4 +1,5 @@
-"""The search of strong computer players: worlds are drawn and played to the end.
+"""The search of strong computer players: worlds are drawn and played to the end. The hands in them fit what their
+holders have done: whoever has closed holds enough for it, and whoever might have closed holds less.
 
 A card is a bit, a hand or the table the bits of three cards. In a playout everybody takes what makes their hand better,
 now and for what may come, and closes by the policy's measure; now and then they take any card.
@@ -6,13 +7,14 @@ now and for what may come, and closes by the policy's measure; now and then they
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache, partial, reduce
+from operator import or_
 from random import Random
+from typing import NamedTuple
 
 from engine.cards.order import leftward
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.schwimmen.policy import ENOUGH, HOPE, KEEPS, MOST, RISING, choose
-from engine.schwimmen.resample import sample_hidden
 from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, SWAP, TURNS, gave_and_took, hand_after
 from engine.schwimmen.rules import SchwimmenRules
 from engine.schwimmen.state import HOUSE, SchwimmenPublic
@@ -20,6 +22,11 @@ from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, value
 
 BOLD = 0.05  # how often a seat takes any card
 OWN = 0.8  # how much of the value lies in keeping one's own lives; the rest in what the others lose
+TRIES = 60  # hands that are drawn for a seat until enough of them fit what it has done
+# Of how many hands that fit a seat holds the best, once it has had a turn, and once it has had its last. So many make
+# the drawn hands of merchants about as good as the true ones, over 300 rounds.
+BEST, BEST_AFTER = 3, 6
+TRIED, CLOSED = 5, 3  # the number of answers that are tried, and of these the number with which to close is tried, too
 TIES = 10  # more than what decides between equal points
 
 BITS = {card: 1 << at for at, card in enumerate(DECK)}
@@ -142,22 +149,46 @@ def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playou
     if not isinstance(rules, SchwimmenRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
-    closing = [answer for answer in decision.answers if not value(hand_after(view.hand, answer)).special]
-    said = [answer.saying(CLOSE.text) for answer in closing] if decision.riders else []
-    answers = list(dict.fromkeys([chosen, *decision.answers, *said]))
+    answers = list(dict.fromkeys([chosen, *_promising(view, decision)]))
     return Trial(answers, partial(_value, decision.seat, rules.close_from), _sample_worlds(view, random), playouts)
+
+
+def _promising(view: View[SchwimmenPublic], decision: Decision) -> Iterator[Action]:
+    """The answers that leave the best hands, and to close with the very best of these."""
+    rank = worth if view.public.last else value_with_turn
+    after = {answer: mask(hand_after(view.hand, answer)) for answer in decision.answers}
+    best = sorted(after, key=lambda answer: -rank(after[answer]))[:TRIED]
+    for at, answer in enumerate(best):
+        yield answer
+        if at < CLOSED and decision.riders and worth(after[answer]) < TIES * SCHNAUZ:
+            yield answer.saying(CLOSE.text)
+    if decision.allows(CLOSE):
+        yield CLOSE
 
 
 def _sample_worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tuple[SchwimmenWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
     public = view.public
     live = tuple(leftward(view.standing.dealer, view.standing.live))
+    known = {seat: mask(public.known[seat]) for seat in live}
+    known[view.own_seat] = mask(view.hand)
+    seen = mask([card for zone in view.zones for card in zone.cards or ()]) | reduce(or_, known.values())
+    elsewhere = [card for card in CARD if not card & seen]
+    others = sorted((seat for seat in live if seat != view.own_seat), key=lambda seat: seat != public.closer)
+    bounds = {seat: _bounds(public, live, seat) for seat in others}
     while True:
-        hidden = sample_hidden(view, random)
+        hidden = elsewhere.copy()
+        hands = [0] * len(public.known)
+        hands[view.own_seat] = known[view.own_seat]
+        for seat in others:
+            hands[seat] = _hand(known[seat], hidden, bounds[seat], random)
+            hidden = [card for card in hidden if not card & hands[seat]]
+        random.shuffle(hidden)
+        table = mask(public.table) or sum(hidden[:HAND])
         world = SchwimmenWorld(
-            hands=[mask(hand) for hand in hidden.hands],
-            table=mask(public.table or hidden.table),
-            stock=[BITS[card] for card in hidden.stock],
+            hands=hands,
+            table=table,
+            stock=[card for card in hidden if not card & table],
             live=live,
             turn=public.turn,
             turned=bool(public.table),
@@ -167,6 +198,49 @@ def _sample_worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tupl
             last=len(public.last),
         )
         yield world, random.getrandbits(32)
+
+
+class Bounds(NamedTuple):
+    """The hands that a seat may hold by what it has done: they are worth `least` or more and less than `under`, and the
+    best of so many.
+    """
+
+    least: int
+    under: int
+    best_of: int
+
+
+def _bounds(public: SchwimmenPublic, live: Sequence[int], seat: int) -> Bounds:
+    """The bounds of a seat's hand: whoever has closed had enough for it, and whoever might have closed and has not had
+    less. Each turn has made a hand better.
+    """
+    turns = (public.turns + len(live) - 1 - live.index(seat)) // len(live)
+    enough = TIES * min(ENOUGH + RISING * (turns - 1), MOST)
+    if seat == public.closer:
+        return Bounds(enough, TIES * SCHNAUZ, 1)
+    if public.closer is not None and seat not in public.last:
+        return Bounds(0, TIES * SCHNAUZ, BEST_AFTER)
+    return Bounds(0, enough, BEST) if turns else Bounds(0, TIES * SCHNAUZ, 1)
+
+
+def _hand(known: int, hidden: Sequence[int], bounds: Bounds, random: Random) -> int:
+    """A hand with these cards and any hidden ones, within its bounds where one is found. Nobody holds 31 or three aces:
+    that would have been shown.
+    """
+    missing = HAND - known.bit_count()
+    if not missing:
+        return known
+    found, best, other = 0, 0, 0
+    for _ in range(TRIES):
+        drawn = known + sum(random.sample(hidden, missing))
+        if worth(drawn) < TIES * SCHNAUZ or not other:
+            other = drawn
+        if bounds.least <= worth(drawn) < bounds.under:
+            best = max(best or drawn, drawn, key=value_with_turn)
+            found += 1
+        if found == bounds.best_of:
+            break
+    return best or other
 
 
 def _value(seat: int, closes_from: int, answer: Action, drawn: tuple[SchwimmenWorld, int]) -> float:

@@ -1,13 +1,15 @@
 """The hand that a search tries is the hand of the rules: the same cards go round, and the same seats lose."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from engine.contract import Seeded
 from engine.schwimmen.game import Schwimmen
+from engine.schwimmen.policy import ENOUGH, choose
 from engine.schwimmen.round import CLOSE, EXCHANGE, SWAP, hand_after
-from engine.schwimmen.search import BITS, SchwimmenWorld, mask
+from engine.schwimmen.search import BITS, TIES, SchwimmenWorld, mask, search, worth
 from engine.schwimmen.values import losers
 from engine.search.anything import anything
 from tests.engine.any_game import first_table
@@ -43,3 +45,18 @@ def test_a_hand_goes_in_lock_step_with_the_rules(style: str, seed: int) -> None:
         state.play(decision.seat, answer)
     assert world.over
     assert sorted(world.lost()) == sorted(losers(dict(enumerate(state.public.shown))))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_has_closed_is_taken_to_hold_enough_for_it(seed: int) -> None:
+    random, rules = Random(seed), Schwimmen.read({})
+    state = rules.start(first_table(rules, 4, random).standing, Seeded(random.randbytes(32), "deal"))
+    while state.pending and state.public.closer is None:
+        (decision,) = state.pending
+        state.play(decision.seat, choose(state.view(decision.seat), decision))
+    if not state.pending:
+        return  # somebody showed 31
+    (decision,) = state.pending
+    worlds = search(rules, state.view(decision.seat), decision, 20, Random(1)).worlds
+    held = [worth(world.hands[state.public.closer]) >= TIES * ENOUGH for world, _ in islice(worlds, 20)]
+    assert sum(held) > 10
