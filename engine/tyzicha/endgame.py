@@ -10,9 +10,9 @@ from engine.contract import Action, Decision, Rules
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.places import SEATS
 from engine.tyzicha.scoring import Terms, scored
-from engine.tyzicha.search import end_worth, sample_worlds
 from engine.tyzicha.state import TyzichaView
 from engine.tyzicha.world import BITS, COUPLE, SUIT_OF, Card, TyzichaWorld, bits
+from engine.tyzicha.worlds import end_worth, sample_worlds
 
 TRICKS = 2  # that are left; before them too many deals may be
 DRAWS = 64  # from which all deals come: there are six at most

@@ -8,10 +8,12 @@ import pytest
 from engine.contract import Seeded, Standing
 from engine.search import think
 from engine.search.anything import anything
+from engine.search.generic import settled
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.search import end_worth
+from engine.tyzicha.search import search
 from engine.tyzicha.world import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, mask
+from engine.tyzicha.worlds import end_worth
 
 RULES = Tyzicha()
 
@@ -45,6 +47,21 @@ def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
     while any(world.hands):  # the last trick lays itself
         world.lay(world.hands[world.turn])
     assert tuple(world.sums) == state.totals()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_last_two_tricks_are_solved_and_not_played_out(seed: int) -> None:
+    random, state = Random(seed), dealt(seed)
+    while state.pending:
+        decision = state.pending[0]
+        view = state.view(decision.seat)
+        thought = settled(search(RULES, view, decision, 200, random))
+        exact = GAME.solve(RULES, view, decision)
+        assert (exact is None) == (len(view.hand) > 2)
+        if exact is not None:
+            assert thought.playouts == 0
+            assert exact[thought.action] == max(exact.values())
+        state.play(decision.seat, anything(decision, random))
 
 
 @pytest.mark.parametrize("seed", range(8))
