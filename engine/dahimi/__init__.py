@@ -9,12 +9,12 @@ from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
 from engine.dahimi.resample import world_sampler
 
-PLAYOUTS = {"vizier": 500, "master": 1800}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 360, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
     policy.game(Dahimi, groups, PlayingOn(world_sampler, groups)),
     playouts=PLAYOUTS,
-    thinks=2,
+    thinks=3,
     daily=DailyDeal(players=5),
     review=2400,
 )

@@ -10,9 +10,9 @@ GAME = Game(
     Tadmur,
     choose,
     search=search,
-    playouts={"vizier": 64, "master": 300},
+    playouts={"vizier": 60, "master": 270},
     ponders=True,
-    thinks=3,
+    thinks=4,
     daily=DailyDeal(players=2, margin=by_scores),
     review=800,
 )

@@ -9,11 +9,12 @@ from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.habit import habit
 from engine.tarothimi.resample import world_sampler
 
-PLAYOUTS = {"vizier": 500, "master": 1500}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 450, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
     policy.game(TarotHimi, search=PlayingOn(world_sampler, policy.equal_cards, habit)),
     playouts=PLAYOUTS,
+    thinks=2,
     daily=DailyDeal(),
     review=1600,
 )
