@@ -1,7 +1,5 @@
 """The stored values of today's deals. Frozen; JSON in and out."""
 
-from datetime import UTC, datetime
-
 from pydantic import BaseModel, ConfigDict, Field
 
 from data.months import month_of
@@ -32,11 +30,6 @@ def closes(day: int) -> float:
 def month_of_day(day: int) -> int:
     """The month of a day, as 202611."""
     return month_of(begins(day))
-
-
-def date_of(day: int) -> datetime:
-    """The day, as a date in UTC."""
-    return datetime.fromtimestamp(begins(day), UTC)
 
 
 class Ghost(BaseModel):

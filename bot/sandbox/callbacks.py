@@ -6,7 +6,6 @@ from bot.sandbox.commands import CHAT_INPUT, choice_problems
 from bot.sandbox.core import Core
 from bot.sandbox.drawing import drawn
 from bot.sandbox.interactions import (
-    CHOICES,
     COMMAND,
     DEFER_UPDATE,
     MODAL,
@@ -33,9 +32,6 @@ CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND = 20, 23
 
 #: How often one interaction is answered more, where only the person has installed the application.
 FOLLOW_UPS = 5
-
-#: Only the part of the body that Discord takes, by callback type.
-NO_MESSAGE = (MODAL, CHOICES)
 
 
 def callback(core: Core, call: Call) -> JSON | None:

@@ -8,11 +8,6 @@ def leftward(seat: int, live: Collection[int]) -> tuple[int, ...]:
     return tuple(sorted(live, key=lambda other: (other <= seat, other)))
 
 
-def rightward(seat: int, live: Collection[int]) -> tuple[int, ...]:
-    """The live seats counter-clockwise, the next one on the right of `seat` first, `seat` itself last if it is live."""
-    return tuple(sorted(live, key=lambda other: (other >= seat, -other)))
-
-
 def first_leftward(seat: int, live: Collection[int], fits: Callable[[int], bool]) -> int | None:
     """The first live seat clockwise from the left of `seat` that fits, `seat` itself last; None where none does."""
     return next((other for other in leftward(seat, live) if fits(other)), None)
