@@ -14,6 +14,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 100, "master": 500},
     ponders=True,
+    thinks=2,
     daily=DailyDeal(options={"stake": 0}, margin=by_few_scores),
     review=1000,
 )

@@ -41,12 +41,16 @@ def puts_out(view: View[RuminoPublic]) -> bool:
 
 
 def _wants(view: View[RuminoPublic]) -> bool:
-    """True if the upcard makes the hand better at once. A joker always does, since nearly every card helps it."""
+    """True if the upcard is worth the turn: as a joker, or in a meld that makes the hand better. A loose card is not,
+    however low it is.
+    """
     upcard = view.public.discards[-1]
     cards = (*view.hand, upcard)
     if is_joker(upcard) or rumino_of(cards):
         return True
-    return min(deadwood(less(cards, card)) for card in view.hand) < deadwood(view.hand)
+    thrown = min(view.hand, key=lambda card: deadwood(less(cards, card)))
+    left = arranged(less(cards, thrown))
+    return left.deadwood < deadwood(view.hand) and upcard not in left.loose
 
 
 def _cost(view: View[RuminoPublic], card: str, unseen: Counter[str]) -> float:

@@ -42,6 +42,8 @@ def test_gin_is_called_whatever_the_total() -> None:
     [
         ("KD", "take"),  # the third of a set
         ("JS", "draw"),
+        ("AD", "draw"),  # it would leave fewer points, but a turn is worth more
+        ("2D", "draw"),
     ],
 )
 def test_the_upcard_is_taken_for_a_meld(upcard: str, answer: str) -> None:
