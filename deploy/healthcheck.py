@@ -37,4 +37,4 @@ def main(site: str, processes: Path = CHILDREN, attempts: int = ATTEMPTS, second
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(sys.argv[1]))

@@ -82,7 +82,7 @@ def deck(players: int, luck: Iterator[int]) -> list[str]:
     plain, ranks = (TAROT, TAROT) if game == "tarothimi" else (PLAIN, ORDER)
     count = Counter(plain * (4 + add * (mode == "extra_suits")) + " ".join(ADDED[: add * (mode == "expanded")]).split())
     order = [rank for rank in ranks[high:] + ranks[:high] if rank in count]
-    others = ["Jo"] * 2 * (rules.get("jokers", "none") != "none")
+    others: list[str] = ["Jo"] * 2 * (rules.get("jokers", "none") != "none")
     if game == "tarothimi":
         others = sorted(shuffled(ARCANA.split(), luck)[: max(4, players)], key=ARCANA.index)
     middle = order.index(first) if first in order else (len(order) - 1) // 2

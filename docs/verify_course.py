@@ -72,7 +72,7 @@ def standings(course: Json) -> list[Json]:
     for _, one in byes:
         opponents[one] += even
     level = sorted(everybody, key=lambda one: (total[one], opponents[one]), reverse=True)
-    direct = {}
+    direct: dict[int, Fraction] = {}
     for _, group in groupby(level, key=lambda one: (total[one], opponents[one])):
         equal = [*group]
         direct |= {one: sum(met(one, table, equal) for _, table in counted) for one in equal}
@@ -85,8 +85,8 @@ def standings(course: Json) -> list[Json]:
     reached = {one: max(fell[one], waited.get(one, 0)) if knocked else 0 for one in everybody}
     if knocked:  # who came further, then who was better at their last table
         sat = [one for one in last if fell[one] == reached[one]]
-        worth = dict.fromkeys(everybody, Fraction(1)) | {one: points(last[one][1])[one] for one in sat}
-        ranked.sort(key=lambda one: (-reached[one], -worth[one]))
+        at_last = dict.fromkeys(everybody, Fraction(1)) | {one: points(last[one][1])[one] for one in sat}
+        ranked.sort(key=lambda one: (-reached[one], -at_last[one]))
     lines: list[Json] = []
     for at, one in enumerate(ranked):
         before = lines[-1] if lines else None
