@@ -27,7 +27,7 @@ from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
 from bot.messages import first_answer
 from bot.messages.introduction import introduce
-from bot.messages.pace import Pace
+from bot.messages.rate_limiter import RateLimiter
 from bot.ownership import claim
 from bot.refusal import Malformed, Refused
 from bot.runtime import drain, places
@@ -101,9 +101,9 @@ class Client(commands.AutoShardedBot):
         from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
         take over the database of another application.
         """
-        seen, pace = Seen(), Pace(settings.edits_a_second)
+        seen, rate_limiter = Seen(), RateLimiter(settings.edits_a_second)
         trace = measures.traced(seen.seconds_since)
-        pace.watch(trace)
+        rate_limiter.watch(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -119,7 +119,7 @@ class Client(commands.AutoShardedBot):
         )
         self.settings = settings
         self.seen = seen
-        self._pace = pace
+        self._rate_limiter = rate_limiter
         self._now = now
         self._steady = steady or now
         self._seed = seed
@@ -172,7 +172,7 @@ class Client(commands.AutoShardedBot):
             self._seed,
             self.settings.steward_seconds,
             self.settings.edit_seconds,
-            self._pace,
+            self._rate_limiter,
             self.settings.pass_seconds,
             self._steady,
             self.settings.workers,

@@ -14,7 +14,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot import screens
-from bot.messages.pace import Pace
+from bot.messages.rate_limiter import RateLimiter
 from bot.refusal import Refused
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of
@@ -43,7 +43,7 @@ class Signs:
         client: discord.Client,
         store: Store,
         listed: Listed,
-        pace: Pace,
+        rate_limiter: RateLimiter,
         edit_seconds: float,
         later: Callable[[Coroutine[None, None, None]], None],
         server_settings: ServerSettingsCache,
@@ -52,7 +52,7 @@ class Signs:
         self._client = client
         self._store = store
         self._listed = listed
-        self._pace = pace
+        self._rate_limiter = rate_limiter
         self._gap = GAP * edit_seconds
         self._later = later
         self._server_settings = server_settings
@@ -143,7 +143,7 @@ class Signs:
             view = await self._view(guild, sign.channel)
             if (shown := _digest(view)) == sign.shown:
                 return True
-            await self._pace.turn()
+            await self._rate_limiter.turn()
             try:
                 await (
                     self._client.get_partial_messageable(sign.channel).get_partial_message(sign.message).edit(view=view)

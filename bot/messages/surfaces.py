@@ -15,9 +15,9 @@ from bot import screens
 from bot.games.shows import own_illustration_of, panel
 from bot.messages import first_answer
 from bot.messages.illustrations import Illustrations
-from bot.messages.pace import Pace
 from bot.messages.panel_states import PanelStates, decisions_of
 from bot.messages.panels import Panel, Panels, Picture, picture
+from bot.messages.rate_limiter import RateLimiter
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
@@ -49,18 +49,18 @@ class Surfaces:
         client: discord.Client,
         means: Means,
         edit_seconds: float,
-        pace: Pace,
+        rate_limiter: RateLimiter,
         steady: Callable[[], float],
         later: Later,
     ) -> None:
-        """`edit_seconds`: between two edits of one public message, at least; `pace`: of all calls. `steady`: as
+        """`edit_seconds`: between two edits of one public message, at least. `steady`: as
         `Client` takes it.
         """
         self._client = client
         self._now = means.now
         self._steady = steady
         self._edit_seconds = edit_seconds
-        self._pace = pace
+        self._rate_limiter = rate_limiter
         self._later = later
         self.panels = Panels(steady, screens.folded)
         self._language = means.language
@@ -86,7 +86,7 @@ class Surfaces:
         number = table.record.id
         if number not in self._table_messages:
             self._table_messages[number] = TableMessage(
-                self._client, table, self._edit_seconds, self._pace, self.illustrations, self._drawn
+                self._client, table, self._edit_seconds, self._rate_limiter, self.illustrations, self._drawn
             )
         return self._table_messages[number]
 

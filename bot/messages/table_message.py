@@ -16,7 +16,7 @@ from discord.utils import MISSING
 from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
 from bot.messages.illustrations import Illustrations, files
-from bot.messages.pace import Pace
+from bot.messages.rate_limiter import RateLimiter
 from bot.screens import present
 from bot.table import shown
 from bot.table.scene import Scene
@@ -61,17 +61,17 @@ class TableMessage:
         client: discord.Client,
         table: Table,
         edit_seconds: float,
-        pace: Pace,
+        rate_limiter: RateLimiter,
         illustrations: Illustrations,
         drawn: Callable[[Table, bool], None],
     ) -> None:
-        """`edit_seconds`: between two edits, at least; `pace`: of those of all tables. `drawn` is told whether an
+        """`edit_seconds`: between two edits, at least; `rate_limiter`: that of all calls. `drawn` is told whether an
         attempt to draw it went well.
         """
         self._client = client
         self._table = table
         self._edit_seconds = edit_seconds
-        self._pace = pace
+        self._rate_limiter = rate_limiter
         self._report = drawn
         self._dirty = False
         self._drawing = asyncio.Lock()  # one picture at a time is on its way, or an older one could land last
@@ -158,7 +158,7 @@ class TableMessage:
             if wait > 0:
                 await asyncio.sleep(wait)
             if self._table.messages.message is not None:  # one that is yet to come is waited for
-                await self._pace.turn()
+                await self._rate_limiter.turn()
             async with self._drawing:
                 if not self._dirty:
                     continue

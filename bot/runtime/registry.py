@@ -16,7 +16,7 @@ import discord
 from bot.faces import Faces
 from bot.games.shows import family_of, miserable
 from bot.messages.leftovers import clear_channel
-from bot.messages.pace import Pace
+from bot.messages.rate_limiter import RateLimiter
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
 from bot.refusal import BotEnds, Refused
@@ -63,7 +63,7 @@ class TableRegistry:
         seed: Callable[[], bytes],
         steward_seconds: float,
         edit_seconds: float,
-        pace: Pace,
+        rate_limiter: RateLimiter,
         pass_seconds: float,
         steady: Callable[[], float],
         workers: int = 0,
@@ -107,9 +107,15 @@ class TableRegistry:
         self.course: Callable[[int], None] = lambda _: None  # hears in which tournament there is something to do
         self.held: set[int] = set()  # tournaments that wait until the bot may write in their channel again
         self.background = BackgroundTasks()
-        self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
+        self.surfaces = Surfaces(client, self._means, edit_seconds, rate_limiter, steady, self.background.later)
         self.signs = Signs(
-            client, store.signs, self.open_scenes, pace, edit_seconds, self.background.later, self.server_settings
+            client,
+            store.signs,
+            self.open_scenes,
+            rate_limiter,
+            edit_seconds,
+            self.background.later,
+            self.server_settings,
         )
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Semaphore(AT_ONCE)

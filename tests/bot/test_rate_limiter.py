@@ -15,7 +15,7 @@ from discord.http import Route
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.messages.pace import FRESH, GLOBAL, OF_ONE_ROUTE, TOGETHER, UNSAID, Pace, counts, pause
+from bot.messages.rate_limiter import FRESH, GLOBAL, OF_ONE_ROUTE, TOGETHER, UNSAID, RateLimiter, counts, pause
 
 RATE = 40
 TAKEN = 50  # calls a second, by Discord
@@ -48,7 +48,7 @@ class Run:
     """Calls and edits that come at random, in a process that now and then stands still."""
 
     loop: Moved
-    pace: Pace
+    rate_limiter: RateLimiter
     calls: list[tuple[float, float]] = field(default_factory=list)  # when each was asked for, and when it was sent
     edits: list[tuple[float, float]] = field(default_factory=list)
     turns: list[tuple[float, float]] = field(default_factory=list)  # of edits that are never sent
@@ -59,19 +59,19 @@ class Run:
 
     async def call(self, at: float) -> None:
         await asyncio.sleep(at)
-        await self.pace.admit()
+        await self.rate_limiter.admit()
         self.calls.append((at, self.loop.time()))
 
     async def edit(self, at: float, drawing: float = 0.0) -> None:
         await asyncio.sleep(at)
-        await self.pace.turn()
+        await self.rate_limiter.turn()
         await asyncio.sleep(drawing)
-        await self.pace.admit()
+        await self.rate_limiter.admit()
         self.edits.append((at, self.loop.time()))
 
     async def turn(self, at: float) -> None:
         await asyncio.sleep(at)
-        await self.pace.turn()
+        await self.rate_limiter.turn()
         self.turns.append((at, self.loop.time()))
 
     def stand_still(self, at: float, seconds: float) -> None:
@@ -81,7 +81,7 @@ class Run:
         self.loop.call_at(at, still)
 
     def stop(self, at: float, seconds: float) -> None:
-        self.loop.call_at(at, self.pace.stop, seconds)
+        self.loop.call_at(at, self.rate_limiter.stop, seconds)
 
 
 def run(wanted: Callable[[Run], list[Coroutine[Any, Any, None]]], rate: float = RATE) -> Run:
@@ -90,7 +90,7 @@ def run(wanted: Callable[[Run], list[Coroutine[Any, Any, None]]], rate: float = 
     async def happen() -> Run:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, Moved)
-        found = Run(loop, Pace(rate))
+        found = Run(loop, RateLimiter(rate))
         async with asyncio.timeout(LONG):
             await asyncio.gather(*wanted(found))
         return found
@@ -202,9 +202,9 @@ def test_a_call_waits_for_one_edit_at_most() -> None:
 
 def test_a_turn_is_for_one_call() -> None:
     async def twice(all_: Run) -> None:
-        await all_.pace.turn()
+        await all_.rate_limiter.turn()
         for _ in range(2):
-            await all_.pace.admit()
+            await all_.rate_limiter.admit()
             all_.calls.append((0.0, all_.loop.time()))
 
     found = run(lambda all_: [twice(all_)], rate=1.0)

@@ -1,12 +1,12 @@
-"""Paces the bot's calls to Discord, which takes a number of calls a second and refuses those beyond with status 429.
-Whoever goes on calling then is shut out altogether.
+"""Limits the rate of the bot's calls. Discord takes a number of calls a second, and refuses those beyond with status
+429. Whoever goes on calling then is shut out altogether.
 
 Answers to clicks, and panels, which are drawn by the tokens of clicks, do not count and are never held back. All other
 calls wait for a turn as they are sent, also those that discord.py sends again. An edit of a table waits for its turn
 before it is drawn, so that it shows the newest state, and only one edit at a time waits among the other calls.
 
-A turn is granted when it comes, never ahead of its time: whatever the process has slept through, it makes up for
-TOGETHER of that alone.
+A turn is granted when it comes, never ahead of its time. A process that was asleep makes up for no more than the last
+TOGETHER seconds of what it has missed.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ FREE: Final = ("/interactions/", "/webhooks/")  # the routes of answers and pane
 GLOBAL, UNKNOWN = "global", "unknown"  # scopes of refusals: all calls of the bot; the proxy before Discord says none
 
 
-class Pace:
+class RateLimiter:
     """Grants the turns of all calls of the bot."""
 
     def __init__(self, a_second: float, now: Callable[[], float] | None = None) -> None:
@@ -40,7 +40,7 @@ class Pace:
         self._gap = 1 / a_second
         self._now = now or (lambda: asyncio.get_running_loop().time())
         self._due = float("-inf")  # when the next turn comes
-        self._over = float("-inf")  # when Discord takes calls again
+        self._stopped_until = float("-inf")  # when Discord takes calls again
         self._edits = asyncio.Lock()
         self._calls = asyncio.Lock()
         self._turns: WeakKeyDictionary[asyncio.Task[object], float] = WeakKeyDictionary()  # of edits to be sent
@@ -56,17 +56,17 @@ class Pace:
         """Wait until this task may send a call, which it may at once where it has a turn."""
         task = asyncio.current_task()
         granted = self._turns.pop(task, None) if task is not None else None
-        if granted is None or self._now() > granted + FRESH or self._now() < self._over:
+        if granted is None or self._now() > granted + FRESH or self._now() < self._stopped_until:
             await self._grant()
 
     def stop(self, seconds: float) -> None:
         """Give nobody a turn for these seconds."""
-        self._over = max(self._over, self._now() + seconds)
+        self._stopped_until = max(self._stopped_until, self._now() + seconds)
 
     async def _grant(self) -> float:
         """Wait for the next turn. Return the time at which it came."""
         async with self._calls:
-            while (wait := max(self._due, self._over) - self._now()) > 0:  # noqa: ASYNC110 -- nothing tells of time
+            while (wait := max(self._due, self._stopped_until) - self._now()) > 0:  # noqa: ASYNC110 -- nothing tells of time
                 await asyncio.sleep(wait)
             now = self._now()
             self._due = max(self._due, now - TOGETHER) + self._gap
