@@ -73,21 +73,21 @@ async def open_table(
             table
         ).mark()  # its host sits there, so it must be seen, though not as the answer
         raise
-    if apart and message is not None and await registry.surfaces.table_message(table).move(message):
+    if apart and message is not None and await registry.surfaces.table_message(table).move_to_thread(message):
         return table  # the token of this answer would show its owner the hand here, not there
     if message is not None:
         await shown.keep_message(table, message)
     if apart:
         registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
     if table.messages.thread is not None:
-        registry.background.later(_signed(registry, interaction.client, table, table.messages.thread))
+        registry.background.later(_update_sign(registry, interaction.client, table, table.messages.thread))
     registry.surfaces.keep(interaction, table)
     return table
 
 
-async def _signed(registry: TableRegistry, client: discord.Client, table: Table, thread: Thread) -> None:
+async def _update_sign(registry: TableRegistry, client: discord.Client, table: Table, thread: Thread) -> None:
     with speaking(registry.server_settings.language(table.record.guild)):
-        await threads.signed(client, scene_of(table), thread)
+        await threads.update_sign(client, scene_of(table), thread)
 
 
 async def open_as_said(

@@ -11,14 +11,14 @@ Asked = tuple[Stamp, tuple[Decision, ...]]  # where a table stands, and what it 
 
 
 class PanelStates:
-    """By table and user, the state of the panel, with what was asked then, and when."""
+    """The state of each panel, by table and user, with what was asked when it was kept, and the table's stamp then."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, int], tuple[Asked, Stamp, PanelState]] = {}
 
     def of(self, table: Table, user: int) -> PanelState:
-        """The state of a person's panel as long as they are asked what they were asked; and a line about their last
-        click, as long as nothing has happened since.
+        """The state of a person's panel; an empty one if they are asked something else by now. A line about their last
+        click (`warning`) is in it only until something happens at the table.
         """
         asked, stamp, state = self._known.get((table.record.id, user), (None, Stamp(), PanelState()))
         if asked != _asked(table, user):

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-TOKEN_SECONDS = 14 * 60.0  # a token lives fifteen minutes; the last one is not to be relied on
+TOKEN_SECONDS = 14 * 60.0  # a token lives fifteen minutes; nothing relies on the last of them
 FOLD_SECONDS = 13.5 * 60.0  # a panel that was silent so long is folded while that is still possible
 RETRY_SECONDS = (2.0, 5.0, 15.0, 30.0, 60.0)  # between the attempts to draw a panel that did not come through
 
@@ -33,28 +33,28 @@ POSITION = re.compile(r'("custom_id": "1.:\w+:\w+)\.\w+')  # of the round, in th
 
 
 class Picture(NamedTuple):
-    """A panel as it is to be drawn. `says`: equal in two pictures that need not be drawn one over the other. `png`: its
-    illustration, where it has one, and `key` as that illustration's.
+    """A panel as it is to be drawn. `content`: a text of all that it says; a panel that shows the same content already
+    is not drawn again. `png`: its illustration, where it has one, and `key`: that of the illustration.
     """
 
     view: LayoutView
-    says: str
+    content: str
     png: bytes = b""
     key: Hashable = None
 
     def files(self, attached: Hashable = None) -> list[discord.File] | None:
-        """The files that are sent along to a message that has the illustration of that key; None where that stays as it
-        is.
+        """The files to send with an edit of a message whose illustration has the key `attached`; None if the message
+        keeps its files.
         """
         return None if self.key == attached or not self.png else files(self.png)
 
 
 def picture(view: LayoutView, *, asks: bool, png: bytes = b"", key: Hashable = None) -> Picture:
-    """A panel to be drawn. If it `asks` for something, it matters at which position of the round it was drawn;
-    everything else may be pressed at any later one.
+    """The picture of a panel. The position of the round belongs to its content only if it `asks` for something:
+    everything else can be pressed at any later position.
     """
-    says = json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    return Picture(view, says if asks else POSITION.sub(r"\1", says), png, key if png else None)
+    content = json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    return Picture(view, content if asks else POSITION.sub(r"\1", content), png, key if png else None)
 
 
 Draw = Callable[[], Awaitable[Picture]]
@@ -71,28 +71,28 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A panel on somebody's screen, and the token that drew it. `serial` tells it from the ones before. `says`: as the
-    picture's that it shows, "" where that is not known. `attached`: the key of the illustration that the message has.
+    """A panel on somebody's screen, and the token that drew it. `serial` tells it from the ones before. `content`: that
+    of the picture that it shows, "" if it is not known. `attached`: the key of the message's illustration.
     """
 
     token: Token
     message: int
     serial: int
-    says: str = ""
+    content: str = ""
     attached: Hashable = None
 
     @property
-    def ages(self) -> bool:
-        """True if something on it can be pressed, as far as is known: nothing else has to be folded."""
-        return not self.says or '"custom_id"' in self.says
+    def can_be_pressed(self) -> bool:
+        """True if something on it can be pressed, or if nobody knows what it shows. Only such a panel is folded."""
+        return not self.content or '"custom_id"' in self.content
 
 
 class Panels:
     """The panel, and the newest token, of each person at each table."""
 
     def __init__(self, now: Callable[[], float], folded: Callable[[int], LayoutView]) -> None:
-        """`now`: a steady time that nobody corrects, or living tokens would seem dead. `folded` draws what is left of a
-        silent panel, by table.
+        """`now`: a steady clock; by one that is corrected, living tokens could seem dead. `folded` draws what is left
+        of a silent panel, by table.
         """
         self._now = now
         self._folded = folded
@@ -112,24 +112,26 @@ class Panels:
     def keep(
         self, table: int, interaction: discord.Interaction[Any], message: int | None, drawn: Picture | None = None
     ) -> Panel | None:
-        """Remember the token of a click that is answered, for one that is not can write nothing; and the panel that it
-        drew (None: none), which shows that picture. A living panel that this one replaces is returned.
+        """Remember the token of a click that has been answered; before the answer nothing can be written with it.
+        `message`: the panel that the answer has drawn, which shows the picture `drawn`; None: it has drawn no panel.
+        Return the panel that this one replaces in another message, if there is one.
         """
         key = (table, interaction.user.id)
         token = self._tokens[key] = Token(interaction.followup, self._now() + TOKEN_SECONDS, current_language())
         self._missed.discard(key)
         if message is None:
             return None
-        says, came = (drawn.says, drawn.key) if drawn is not None else ("", None)
-        attached = self.attached(table, interaction.user.id, message) if came is None else came
-        return self._put(key, Panel(token, message, self._next_serial(), says, attached))
+        content, illustration = (drawn.content, drawn.key) if drawn is not None else ("", None)
+        attached = self.attached(table, interaction.user.id, message) if illustration is None else illustration
+        return self._set_panel(key, Panel(token, message, self._next_serial(), content, attached))
 
     def attached(self, table: int, user: int, message: int | None) -> Hashable:
         """The key of the illustration that this message has, if it is the person's panel; None where it has none."""
         panel = self._panels.get((table, user))
         return panel.attached if panel is not None and panel.message == message else None
 
-    def _put(self, key: Key, panel: Panel) -> Panel | None:
+    def _set_panel(self, key: Key, panel: Panel) -> Panel | None:
+        """Make this the person's panel. Return the one that it replaces, if that stands in another message."""
         before = self._panels.get(key)
         self._panels[key] = panel
         self._users.setdefault(key[0], set()).add(key[1])
@@ -157,13 +159,16 @@ class Panels:
     def cover(self, table: int, user: int) -> None:
         """Note that something else stands in the place of the person's panel."""
         if (panel := self._panels.get((table, user))) is not None:
-            self._put_down(panel, "")
+            self._note_content(panel, "")
 
-    def _put_down(self, panel: Panel, says: str, came: Hashable = None) -> None:
-        """Remember what a panel says, and the illustration that has come to it, unless another has taken its place."""
+    def _note_content(self, panel: Panel, content: str, illustration: Hashable = None) -> None:
+        """Note what a panel shows now, unless another panel has taken its place. `illustration`: the key of one that
+        was sent with it; None: it has kept its own.
+        """
         key = self._keys.get(panel.serial)
         if key is not None:
-            self._panels[key] = replace(panel, says=says, attached=panel.attached if came is None else came)
+            attached = panel.attached if illustration is None else illustration
+            self._panels[key] = replace(panel, content=content, attached=attached)
 
     def forget(self, table: int) -> None:
         """Forget the panels of a table that is gone."""
@@ -178,16 +183,16 @@ class Panels:
                 self._keys.pop(panel.serial, None)
 
     async def show(self, table: int, user: int, draw: Draw, *, anew: bool = False) -> None:
-        """Redraw the person's panel where it says something else, or send one where none is open; `anew`: send one
-        below all that was said since the last.
+        """Redraw the person's panel if its content has changed, or send a panel if none is open. `anew`: send one in
+        any case, below all that was said since the last.
 
-        Without a living token nothing happens. What did not come through, and may another time, is tried again, unless
-        something else has been shown meanwhile.
+        Without a living token nothing happens. A picture that did not come through, and may come through later, is
+        tried again unless something else has been shown meanwhile.
         """
         key = (table, user)
         for wait in (*RETRY_SECONDS, None):
             async with self.drawing(*key):
-                if await self._drawn(key, draw, anew):
+                if await self._try_to_draw(key, draw, anew):
                     self._missed.discard(key)
                     return
                 self._missed.add(key)
@@ -197,12 +202,12 @@ class Panels:
                 return
         self._missed.discard(key)
 
-    async def _drawn(self, key: Key, draw: Draw, anew: bool) -> bool:
-        """Draw a panel; False where that is to be tried again."""
+    async def _try_to_draw(self, key: Key, draw: Draw, anew: bool) -> bool:
+        """Draw a panel. False if that is to be tried again."""
         panel = self._panels.get(key)
         try:
             if panel is not None and not anew and self._living(panel.token):
-                if await self._edited(panel, await draw()):
+                if await self._try_to_edit(panel, await draw()):
                     return True
                 self._drop(key, panel)
             await self._send(key, await draw())
@@ -211,15 +216,15 @@ class Panels:
             return not may_pass(error)
         return True
 
-    async def _edited(self, panel: Panel, drawn: Picture) -> bool:
-        """Let a panel show this picture; False where the panel is gone."""
-        if panel.says and panel.says == drawn.says:
+    async def _try_to_edit(self, panel: Panel, drawn: Picture) -> bool:
+        """Let a panel show this picture. False if the panel is gone."""
+        if panel.content and panel.content == drawn.content:
             return True
-        self._put_down(panel, "")  # until Discord has taken it, nobody knows what it shows
+        self._note_content(panel, "")  # until Discord has taken it, nobody knows what it shows
         sent = drawn.files(panel.attached) or MISSING
         if await _answer_of(panel.token.webhook.edit_message(panel.message, view=drawn.view, attachments=sent)) is None:
             return False
-        self._put_down(panel, drawn.says, drawn.key)
+        self._note_content(panel, drawn.content, drawn.key)
         return True
 
     async def _send(self, key: Key, drawn: Picture) -> None:
@@ -232,7 +237,7 @@ class Panels:
         if sent is None:
             self._tokens.pop(key, None)
             return
-        await self.retire(self._put(key, Panel(token, sent.id, self._next_serial(), drawn.says, drawn.key)))
+        await self.retire(self._set_panel(key, Panel(token, sent.id, self._next_serial(), drawn.content, drawn.key)))
 
     def _living(self, token: Token) -> bool:
         return token.expires > self._now()
@@ -240,7 +245,7 @@ class Panels:
     async def retire(self, panel: Panel | None) -> None:
         """Delete a panel that another has replaced."""
         if panel is not None and self._living(panel.token):
-            await _tried(panel.token.webhook.delete_message(panel.message))
+            await _try(panel.token.webhook.delete_message(panel.message))
 
     async def _fold(self, serial: int) -> None:
         """Fold a panel that was silent for long, so that what stays on the screen works for ever. A panel on which
@@ -250,10 +255,10 @@ class Panels:
         panel = self._panels.get(key) if key is not None else None
         if key is None or panel is None or panel.serial != serial:
             return
-        if panel.ages and self._living(panel.token):  # the process may have slept
+        if panel.can_be_pressed and self._living(panel.token):  # the process may have slept
             with speaking(panel.token.language):
                 folded = self._folded(key[0])
-            await _tried(panel.token.webhook.edit_message(panel.message, view=folded))
+            await _try(panel.token.webhook.edit_message(panel.message, view=folded))
         self._drop(key, panel)
 
     def _drop(self, key: Key, panel: Panel) -> None:
@@ -273,8 +278,8 @@ async def _answer_of(call: Awaitable[T]) -> T | None:
         return None
 
 
-async def _tried(call: Awaitable[object]) -> None:
-    """Make a call by token that need not go well."""
+async def _try(call: Awaitable[object]) -> None:
+    """Make a call by token, and only log its failure."""
     try:
         await _answer_of(call)
     except FAILURES as error:

@@ -1,5 +1,5 @@
 """The standing sign of a server: the way in for people who know no command, with the tables that are open there. It is
-drawn anew when one of them opens, fills or closes, and never posted again by itself: somebody who deletes it means it.
+edited when one of them opens, fills or closes, and never posted again by itself: whoever deletes it wants none.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESS
 from bot.ui.language import speaking
 from data.message_records import Sign
 from data.shards import Shards
-from data.signs import Signs as Store
+from data.signs import Signs as SignRepository
 
 log = logging.getLogger(__name__)
 
 GAP = 5  # the wait between two edits of a sign, as a multiple of that between two of a table's message
-TRIES = 5  # of a picture that does not come through, each after twice the wait of the one before
+TRIES = 5  # to draw a sign whose edit fails, each after twice the wait of the one before
 TAKEN_DOWN = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, FOREIGN_MESSAGE)
 
-Listed = Callable[[int, Callable[[int], bool]], Awaitable[list[Scene]]]  # a server's open tables, of these channels
+Listed = Callable[[int, Callable[[int], bool]], Awaitable[list[Scene]]]  # a server's open tables in certain channels
 
 
 class Signs:
@@ -41,7 +41,7 @@ class Signs:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: SignRepository,
         listed: Listed,
         rate_limiter: RateLimiter,
         edit_seconds: float,
@@ -67,13 +67,13 @@ class Signs:
         return self._signs.get(guild)
 
     async def resume(self, shards: Shards) -> None:
-        """Draw the signs that have become untrue before a start, one after the other."""
+        """Load the signs of these shards, and draw those that have become untrue since the last run, one by one."""
         self._signs = {guild: sign for guild, sign in (await self._store.everywhere()).items() if shards.serve(guild)}
         for guild in list(self._signs):
             await self._draw(guild)
 
     async def post(self, guild: int, channel: int) -> None:
-        """Post the sign of a server in this channel; the one before goes. Raises Refused where that cannot be."""
+        """Post the sign of a server in this channel, and delete the one before. Raises Refused on failure."""
         async with self._locks[guild]:
             before = self._signs.get(guild)
             view = await self._view(guild, channel)
@@ -103,7 +103,7 @@ class Signs:
         self._signs.pop(guild, None)
 
     def changed(self, table: Table) -> None:
-        """Hear that a table has opened, or that something was done at it."""
+        """Have the server's sign drawn if it says something else of this table by now."""
         number, guild = table.record.id, table.record.guild
         if guild not in self._signs or table.record.alone:
             return
@@ -122,7 +122,7 @@ class Signs:
             self._later(self._draw_soon(guild))
 
     async def _draw_soon(self, guild: int) -> None:
-        """Draws the sign after a while; changes until then are in the picture, too."""
+        """Draw the sign after a while, so that changes until then are in the same picture."""
         for attempt in range(TRIES):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), self._gap * 2**attempt)
@@ -135,7 +135,7 @@ class Signs:
         self._untrue.discard(guild)
 
     async def _draw(self, guild: int) -> bool:
-        """Draw a server's sign, if it shows anything else; False where that failed and may go well another time."""
+        """Draw a server's sign if it has changed. False if that failed and may succeed another time."""
         async with self._locks[guild]:
             sign = self._signs.get(guild)
             if sign is None or self._client.get_guild(guild) is None:
@@ -145,9 +145,7 @@ class Signs:
                 return True
             await self._rate_limiter.turn()
             try:
-                await (
-                    self._client.get_partial_messageable(sign.channel).get_partial_message(sign.message).edit(view=view)
-                )
+                await self._message(sign).edit(view=view)
             except FAILURES as error:
                 if code_of(error) in TAKEN_DOWN:
                     del self._signs[guild]
@@ -167,8 +165,8 @@ class Signs:
             return screens.sign(tables)
 
     def _open_to_readers(self, guild: int, channel: int, other: int) -> bool:
-        """True if everybody who reads the sign in `channel` may know of a table in another one: nobody hears of a
-        channel that is not for them.
+        """True if everybody who reads the sign in `channel` may know of a table in the channel `other`: nobody hears of
+        a channel that they cannot see.
         """
         server = self._client.get_guild(guild)
         found = server.get_channel_or_thread(other) if server is not None else None
@@ -184,7 +182,7 @@ class Signs:
         return self._client.get_partial_messageable(sign.channel).get_partial_message(sign.message)
 
     async def _delete(self, guild: int, sign: Sign) -> None:
-        """Delete a sign that stands no more. Somebody may have deleted it already."""
+        """Delete a sign that another has replaced or that nobody wants. Somebody may have deleted it already."""
         try:
             await self._message(sign).delete()
         except FAILURES as error:

@@ -1,5 +1,5 @@
 """Everything that Discord shows of the live tables: public messages, private panels, calls. Each surface draws itself;
-this says when.
+`Surfaces` decides when.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 60.0  # until a message that was refused for good is tried again, though nothing has happened
 LINGERS_SECONDS = 8.0  # until those who wait are told for whom: most answers come sooner
-PATIENCE_SECONDS = 5.0  # of a new hand with the picture of its table, below which it is to be
+PATIENCE_SECONDS = 5.0  # for which a new hand waits for the picture of its table, below which it is to appear
 
 Later = Callable[[Coroutine[None, None, None]], None]  # runs it in the background
 
@@ -73,7 +73,7 @@ class Surfaces:
         self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round, and the seats last asked
         self._following: set[int] = set()  # the tables whose panels are about to be looked at
         self._waited: dict[int, Table] = {}  # the tables that may wait for somebody
-        self._lingering: set[int] = set()  # and those that have waited for long
+        self._lingering: set[int] = set()  # the tables that have waited for somebody for LINGERS_SECONDS
         self.lingers = Timer(steady, self._linger)
         # The tables whose message could not be drawn, and when that is tried again.
         self.unshown = Timer(steady, self._try_again)
@@ -86,11 +86,11 @@ class Surfaces:
         number = table.record.id
         if number not in self._table_messages:
             self._table_messages[number] = TableMessage(
-                self._client, table, self._edit_seconds, self._rate_limiter, self.illustrations, self._drawn
+                self._client, table, self._edit_seconds, self._rate_limiter, self.illustrations, self._note_drawn
             )
         return self._table_messages[number]
 
-    def _drawn(self, table: Table, well: bool) -> None:
+    def _note_drawn(self, table: Table, well: bool) -> None:
         """Note that the message of a table was drawn (`well`), or that it could not be and is tried again later."""
         self.unshown.set(table.record.id, None if well else self._steady() + AGAIN_SECONDS)
 
@@ -110,8 +110,8 @@ class Surfaces:
             self.table_message(table).mark()
 
     def changed(self, table: Table) -> None:
-        """Redraw the public message after a commit, show the asked what they are asked, and let every other panel that
-        stands follow.
+        """Redraw the public message after a commit, show people what they are asked, and let all other open panels
+        follow.
         """
         record = table.record
         self.mark(table)
@@ -126,36 +126,36 @@ class Surfaces:
             for seat in everybody if dealt or state.result is not None else asked - before:
                 user = table.user_at(seat)
                 if user is not None and self.panels.alive(record.id, user):
-                    self._later(self._show(table, user, dealt))
+                    self._later(self._show(table, user, dealt=dealt))
         self._lingering.discard(record.id)
-        self._see_to_panels(table)
+        self._let_panels_follow(table)
         self._waited[record.id] = table
         self.lingers.set(record.id, self._steady() + LINGERS_SECONDS if record.phase == "round" else None)
         if (coming := asking.coach_answer(table)) is not None:
             self._later(self._coached(table, record.host, coming))
 
     async def _linger(self, table: int) -> None:
-        """Tell those who wait for whom they wait, since nothing has happened for some time."""
+        """Tell the people at a table for whom they are waiting, since nothing has happened for some time."""
         if (live := self._waited.get(table)) is not None:
             self._lingering.add(table)
-            self._see_to_panels(live)
+            self._let_panels_follow(live)
 
-    def _see_to_panels(self, table: Table) -> None:
-        """Let the panels that stand follow the table, if there are any."""
+    def _let_panels_follow(self, table: Table) -> None:
+        """Let the open panels of a table follow it, if there are any."""
         if table.record.id not in self._following and self.panels.standing(table.record.id):
             self._following.add(table.record.id)
             self._later(self._follow(table))
 
     async def _follow(self, table: Table) -> None:
-        """Redraw the panels that say something else by now, once the public message shows the table. What has happened
-        meanwhile is in the same picture, so that no panel is drawn more often than the table.
+        """Redraw the panels whose content has changed, once the public message shows the table. What has happened
+        meanwhile is in the same picture, so no panel is drawn more often than the table.
         """
         number = table.record.id
-        await (asyncio.sleep(self._edit_seconds) if table.record.alone else self._shown(table))
+        await (asyncio.sleep(self._edit_seconds) if table.record.alone else self._settled(table))
         self._following.discard(number)
         for user in self.panels.standing(number):
             if not self.panel_states.of(table, user).covered:
-                self._later(self._show(table, user, False))
+                self._later(self._show(table, user, dealt=False))
 
     def busy(self, table: int) -> bool:
         """True if a picture of that table is still to come."""
@@ -183,9 +183,9 @@ class Surfaces:
     # ------------------------------------------------------------------ one person
 
     async def panel(self, table: Table, user: int, state: PanelState | None = None) -> Picture:
-        """A person's panel as it is to be now. `state`: what their click opens; None where they have clicked on
-        nothing, so that what was opened stays. A hint stays until it is about something else. Where it has an
-        illustration of its own the table may go on while that is drawn: then it is shown as it was, and drawn again.
+        """A person's panel as it is to be now. `state`: what their click opens; None if they have not clicked, so that
+        what was opened stays open. A hint stays until they are asked something else. While an illustration of the
+        panel's own is drawn the table may go on; then the panel is shown as it was, and drawn again.
         """
         with speaking(self._language(table.record.guild, user)):
             return await self._panel(table, user, state)
@@ -196,9 +196,8 @@ class Surfaces:
         asks = bool(decisions_of(table, user))
         self.panel_states.keep(table, user, replace(state, covered=False))
         scene = replace(scene_of(table, user), lingers=table.record.id in self._lingering)
-        comes = table.seat_of(user) is None and scene.record.phase in ("round", "between") and not scene.record.alone
-        waits = comes and scene.unreadable is None
-        if waits:
+        under_way = scene.record.phase in ("round", "between") and not scene.record.alone and scene.unreadable is None
+        if under_way and table.seat_of(user) is None:
             return picture(gate(scene, user, state.warning), asks=False)
         own = own_illustration_of(scene, state)
         png = await self.illustrations.png(own) if own is not None else None
@@ -206,8 +205,8 @@ class Surfaces:
         return picture(drawn, asks=asks, png=png or b"", key=own.key if own else None)
 
     def cover(self, table: Table, user: int) -> None:
-        """Note that a person has put something else in the place of their panel. It stays until they are asked
-        something else.
+        """Note that a person has opened something else in the place of their panel, which stays until they are asked
+        something new.
         """
         self.panel_states.keep(table, user, PanelState(covered=True))
         self.panels.cover(table.record.id, user)
@@ -215,12 +214,14 @@ class Surfaces:
     async def show_panel(
         self, interaction: discord.Interaction[Any], table: Table, *, leave: bool = False, **shown: Any
     ) -> None:
-        """Answer an interaction with the person's hand; the panel before it goes. The rest as in `PanelState`."""
+        """Answer an interaction with the person's panel, and delete the one before it. `leave`, `shown`: as in
+        `PanelState`.
+        """
         user = interaction.user.id
-        coming, drawn = asking.coach_answer(table), table.stamp
+        coming, drawn_at = asking.coach_answer(table), table.stamp
         answer = await self.panel(table, user, PanelState(leave=leave, shown=shown))
         message = await first_answer.send(interaction, view=answer.view, files=answer.files())
-        self.arrived(interaction, table, message, answer, drawn)
+        self.arrived(interaction, table, message, answer, drawn_at)
         if coming is not None:
             self._later(self._coached(table, user, coming))
 
@@ -231,49 +232,51 @@ class Surfaces:
         message: int | None = None,
         shows: Picture | None = None,
     ) -> Panel | None:
-        """Note that from now on this person can be shown what happens at the table; the rest is as in `Panels.keep`."""
+        """Note that this person can be shown what happens at the table from now on. `message`, `shows` and the returned
+        panel: as in `Panels.keep`.
+        """
         resuming.reached(table, interaction.user.id)
         return self.panels.keep(table.record.id, interaction, message, shows)
 
     def arrived(
-        self, interaction: discord.Interaction[Any], table: Table, message: int, shows: Picture, drawn: Stamp | None
+        self, interaction: discord.Interaction[Any], table: Table, message: int, shows: Picture, drawn_at: Stamp | None
     ) -> None:
-        """Note that a panel that shows this has come to a person as the answer to a click; the panel before it goes. If
-        the table has gone on since `drawn`, the panel is drawn anew, for nothing could be written to it on its way.
-        `drawn` is None if somebody else shows what it may have missed.
+        """Note that a panel with this picture has arrived as the answer to a click, and delete the panel before it. If
+        the table has gone on since `drawn_at`, the panel is drawn again: while it was on its way, nothing could be
+        written to it. `drawn_at` is None if somebody else shows what it may have missed.
         """
         before = self.keep(interaction, table, message, shows)
         if before is not None:
             self._later(self.panels.retire(before))
-        if drawn is not None and table.stamp != drawn:
+        if drawn_at is not None and table.stamp != drawn_at:
             self.refresh(table, interaction.user.id)
 
     async def _coached(self, table: Table, pupil: int, coming: Answer) -> None:
-        """Show a pupil what the coach says once that has been thought."""
+        """Show a pupil what the coach says, once the thought has come."""
         await asyncio.wait([coming])
         if not coming.cancelled():
             self.refresh(table, pupil)
 
     async def reach(self, table: Table, user: int) -> None:
-        """Show the new hand, below the table, to a person who could be shown nothing when it was dealt. Where they have
-        been asked since, that panel stays: they may be about to press it.
+        """Show the new hand below the table to a person who could be shown nothing when it was dealt. If a panel has
+        been sent to them since, it stays: they may be about to press it.
         """
-        await self._shown(table)
+        await self._settled(table)
         await self.panels.show(table.record.id, user, lambda: self.panel(table, user))
 
     def refresh(self, table: Table, user: int) -> None:
-        """Show a person's panel as it is to be now, where that can be."""
+        """Show a person's panel as it is to be now, if a token for it lives."""
         if self.panels.alive(table.record.id, user):
-            self._later(self._show(table, user, False))
+            self._later(self._show(table, user, dealt=False))
 
-    async def _show(self, table: Table, user: int, dealt: bool) -> None:
-        """Show a person what they are asked. A new hand comes below the table, wherever the last one was."""
+    async def _show(self, table: Table, user: int, *, dealt: bool) -> None:
+        """Show a person's panel. If a round was `dealt`, it comes anew below the table, wherever the last one was."""
         if dealt:
-            await self._shown(table)
+            await self._settled(table)
         await self.panels.show(table.record.id, user, lambda: self.panel(table, user), anew=dealt)
 
-    async def _shown(self, table: Table) -> None:
-        """Wait until the public message shows the table; but a hand does not wait long for Discord's bad days."""
+    async def _settled(self, table: Table) -> None:
+        """Wait until the public message shows the table, but not longer than `PATIENCE_SECONDS`."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self.table_message(table).settle()
@@ -282,7 +285,7 @@ class Surfaces:
 
     def due(self, table: Table, called: Callable[[], None]) -> float | None:
         """The time at which a call is to be made or taken back next. What is due already is done in the background;
-        `called` follows a call.
+        after a call, `called` is called.
         """
         if self.table_call.stale(table):
             self._later(self.table_call.take_back(table))

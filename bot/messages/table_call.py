@@ -1,5 +1,5 @@
-"""Table calls: once a lobby, those who want to know are told that a table is forming; and people who sit there invite
-others by name. Both are taken back when they are no longer true.
+"""Table calls: once in each lobby, people who want to know are told that a table is forming. And invitations: people
+who sit there invite others by name. Both are taken back when they are no longer true.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ EVERY = 30 * 60.0  # seconds between two table calls in one server, at least
 STANDS = 30 * 60.0  # how long one stands, at most
 MOST = 100  # people that one message may mention
 MOST_INVITED = 20  # people who are invited to one table by name
-NAMED_BY_ONE = 20  # and by one person within EVERY seconds
+MOST_BY_ONE = 20  # people whom one person may invite by name within EVERY seconds, to any table
 
 
 class TableCall:
@@ -51,19 +51,19 @@ class TableCall:
         self._server_settings = server_settings
         self._now = now
         self._locks: dict[int, asyncio.Lock] = {}
-        self._named: dict[tuple[int, int], float] = {}  # who has invited whom, and when last
+        self._invited_at: dict[tuple[int, int], float] = {}  # by inviter and invited person, when last
 
     def due(self, table: Table) -> float | None:
         """The time at which a call or invitation that stands is taken back, at the latest."""
         return min((one.until for one in _standing(table)), default=None)
 
     def stale(self, table: Table) -> bool:
-        """True if something stands there that is to be taken back."""
-        return any(True for _ in self._over(table))
+        """True if a call or an invitation is to be taken back."""
+        return any(True for _ in self._outdated(table))
 
-    def _over(self, table: Table) -> Iterator[Summons]:
-        """A call for a table that is not forming any more, invitations to one that has no room, and what has stood long
-        enough.
+    def _outdated(self, table: Table) -> Iterator[Summons]:
+        """The call if the table is not forming any more, invitations if it has no room, and any of them whose time is
+        over.
         """
         messages, now = table.messages, self._now()
         if (summons := messages.summons) and (table.record.phase != "lobby" or now >= summons.until):
@@ -73,7 +73,7 @@ class TableCall:
             yield from (one for one in messages.invitations if not room or now >= one.until)
 
     async def call(self, table: Table, user: int) -> None:
-        """Tell people that this table is forming. The host's right; raises Refused, and then nobody was told."""
+        """Tell people that this table is forming, which only its host may. Raises Refused, and then nobody was told."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             record = table.record
             if record.phase != "lobby":
@@ -92,11 +92,11 @@ class TableCall:
             await self._send(table, role, people)
 
     async def invite(self, table: Table, inviter: int, users: Collection[int]) -> None:
-        """Tell these people by name that there is a seat for them: the right of everybody who sits there, once for each
-        of them. Raises Refused, and then nobody was told.
+        """Tell these people by name that there is a seat for them. Everybody who sits at the table may, once for each
+        person. Raises Refused, and then nobody was told.
 
-        Whoever has parted with the inviter or the host, or wants no calls, is named like everybody else, but hears
-        nothing; and nobody learns of that.
+        Whoever blocks the inviter or the host, is blocked by them, or wants no calls is named like everybody else, but
+        hears nothing; and nobody learns of that.
         """
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             checks.check_open(table)
@@ -110,40 +110,41 @@ class TableCall:
                 raise Refused("already_invited")
             if len(known) + len(named) > MOST_INVITED:
                 raise Refused("too_many_invited")
-            reached = await self.name(named, inviter, table.record.host)
+            reached = await self.admit_invitations(named, inviter, table.record.host)
             await self._send_invitation(table, inviter, named, reached)
 
-    async def name(self, users: Collection[int], inviter: int, *hosts: int) -> list[int]:
-        """Count that a person invites these people, and return those who hear of it: whoever has parted with that
-        person or a host, wants no calls or was invited by them lately does not. Raises Refused where they are too many.
+    async def admit_invitations(self, users: Collection[int], inviter: int, *hosts: int) -> list[int]:
+        """Count the invitations of these people by a person. Return the people who are to hear of them: not those who
+        block that person or a host, are blocked by them, want no calls, or were invited by that person lately. Raises
+        Refused if there are too many.
         """
-        lately = self._named_by(inviter)
-        if len(lately) + len(users) > NAMED_BY_ONE:
+        lately = self._lately_invited_by(inviter)
+        if len(lately) + len(users) > MOST_BY_ONE:
             raise Refused("too_many_invited")
         reached = [user for user in await self._reachable(users, inviter, *hosts) if user not in lately]
-        self._named |= {(inviter, user): self._now() for user in users}
+        self._invited_at |= {(inviter, user): self._now() for user in users}
         return reached
 
-    def _named_by(self, inviter: int) -> set[int]:
+    def _lately_invited_by(self, inviter: int) -> set[int]:
         """The people whom this person has invited in the last half hour, to any table."""
-        self._named = {who: at for who, at in self._named.items() if at + EVERY > self._now()}
-        return {user for one, user in self._named if one == inviter}
+        self._invited_at = {who: at for who, at in self._invited_at.items() if at + EVERY > self._now()}
+        return {user for one, user in self._invited_at if one == inviter}
 
     async def _reachable(self, users: Collection[int], *callers: int) -> list[int]:
-        """The people among these who may be called for all of the callers, and want to be."""
+        """The people among these who want to be called, and neither block one of the callers nor are blocked."""
         await self._preferences.learn(users)
-        parted = {one for caller in callers for one in await self._parted(caller)}
-        return [user for user in users if user not in parted and self._preferences.of(user).pings]
+        apart = {one for caller in callers for one in await self._apart_from(caller)}
+        return [user for user in users if user not in apart and self._preferences.of(user).pings]
 
-    async def _parted(self, user: int) -> set[int]:
+    async def _apart_from(self, user: int) -> set[int]:
         """The people who block this person or are blocked by them."""
         return {*await self._people.blocked_by(user), *await self._people.blocking(user)}
 
     async def take_back(self, table: Table) -> None:
-        """Delete what is stale."""
+        """Delete the call and the invitations that are outdated."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             channel = self._client.get_partial_messageable(table.record.channel)
-            for one in list(self._over(table)):
+            for one in list(self._outdated(table)):
                 try:
                     await channel.get_partial_message(one.message).delete()
                 except FAILURES as error:
@@ -159,16 +160,16 @@ class TableCall:
         self._locks.pop(table, None)
 
     async def _listening(self, table: Table) -> list[int]:
-        """The people who want to be told and do not sit here, and those whom the host played with last at this table's
-        place; but nobody who blocks the host or is blocked by them.
+        """The people who want to be told, and those at whose table the host last played here, if they want
+        calls; nobody who sits here, blocks the host or is blocked by them.
         """
         rematch, host = table.record.rematch, table.record.host
         last = [one.user for one in rematch.people if one.user is not None] if rematch is not None else []
         await self._preferences.learn(last)
         again = [user for user in last if self._preferences.of(user).pings]
-        parted = await self._parted(host)
+        apart = await self._apart_from(host)
         wanted = dict.fromkeys([*again, *await self._servers.listeners(table.record.guild)])
-        return [user for user in wanted if not table.sits(user) and user not in parted]
+        return [user for user in wanted if not table.sits(user) and user not in apart]
 
     async def _send(self, table: Table, role: int | None, people: list[int]) -> None:
         # Counted before it is sent: whatever fails, nobody is told twice.
@@ -208,7 +209,7 @@ class TableCall:
 
 
 def _standing(table: Table) -> Iterator[Summons]:
-    """The call and the invitations that stand in the channel."""
+    """The call, if it still stands in the channel, and the invitations that do."""
     if table.messages.summons is not None:
         yield table.messages.summons
     yield from table.messages.invitations

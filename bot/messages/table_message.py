@@ -1,7 +1,7 @@
-"""The public side of a table: one message in the channel, edited, never spammed.
+"""The public message of a table: one message in the channel, which is edited. Only a new round gets a new one.
 
-One renderer per table: a dirty flag, at most one edit a second, the newest state wins. A picture that the way to
-Discord has swallowed is drawn again: nobody may be left before one that is not true.
+One renderer per table: a dirty flag, at most one edit a second, the newest state wins. A picture that was lost on its
+way to Discord is drawn again, since nobody may be left before an outdated one.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Drawn:
 
 
 class TableMessage:
-    """Keeps the public message of one table true to its state."""
+    """Keeps the public message of one table true to the table."""
 
     def __init__(
         self,
@@ -107,9 +107,7 @@ class TableMessage:
         return self._dirty or self._drawing.locked()
 
     async def draw_by(self, message: int | None, draw: Callable[[LayoutView], Awaitable[None]]) -> bool:
-        """Let the answer to a click on `message` be the redraw. False when it may not be: then the picture comes by
-        an edit.
-        """
+        """Redraw the table by the answer to a click on `message`. False if that cannot be: then an edit redraws it."""
         if self._drawing.locked():
             self.mark()
             return False
@@ -133,12 +131,12 @@ class TableMessage:
                 raise
             finally:
                 self._last = asyncio.get_running_loop().time()
-        if threads.absent(self._table.record, self._table.messages.thread):
+        if threads.lacks_somebody(self._table.record, self._table.messages.thread):
             self.mark()
         return True
 
-    async def move(self, message: int) -> bool:
-        """Give the table a thread of its own below that message. False where that cannot be."""
+    async def move_to_thread(self, message: int) -> bool:
+        """Give the table a thread of its own below that message. False if Discord refuses."""
         with speaking(self._language):
             thread = await threads.create(self._client, scene_of(self._table), message)
         if thread is None:
@@ -148,7 +146,7 @@ class TableMessage:
         return True
 
     async def settle(self) -> None:
-        """Wait until the message shows the state."""
+        """Wait until the message shows the table as it is."""
         if self._task is not None:
             await asyncio.shield(self._task)
 
@@ -211,12 +209,12 @@ class TableMessage:
         """Let the thread of the table say that it is closed, or bring in those who play."""
         record, thread = self._table.record, self._table.messages.thread
         if thread is not None and record.phase == "closed":
-            await threads.signed(self._client, scene_of(self._table), thread)
-        elif thread is not None and threads.absent(record, thread):
-            await shown.keep_thread(self._table, await threads.gathered(self._client, record, thread))
+            await threads.update_sign(self._client, scene_of(self._table), thread)
+        elif thread is not None and threads.lacks_somebody(record, thread):
+            await shown.keep_thread(self._table, await threads.gather(self._client, record, thread))
 
     async def _draw(self) -> None:
-        drawn = await self._now()
+        drawn = await self._illustrated_table()
         message = self._table.messages.message
         channel = self._client.get_partial_messageable(self._table.place)
         self._remember_end()
@@ -228,34 +226,35 @@ class TableMessage:
                 if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE, OLD_MESSAGE, ARCHIVED):
                     raise
             else:
-                await self._fold(channel)
+                await self._fold_end(channel)
                 return
         record = self._table.record
         if record.phase == "closed" and not record.round:
             return  # a table that never began is not posted anew
-        # Where the answer to a post was lost on its way, or a kill came before it was recorded, Discord finds that post
-        # again by its nonce, rather than make another one. It may show an older picture.
+        # If the answer to a post was lost, or the bot was killed before it could be recorded, Discord finds that post
+        # again by its nonce and makes no second one. The post that it finds may show an older picture.
         nonce = f"{record.id:x}.{record.round:x}.{message or 0:x}"
         sent = await channel.send(view=view, silent=True, files=drawn.files(), nonce=nonce)
         self._dirty |= self._failures > 0 or not self._shown
         self._attached[sent.id] = drawn.key
         await shown.keep_message(self._table, sent.id)
-        await self._fold(channel)
+        await self._fold_end(channel)
 
-    async def _now(self) -> Drawn:
-        """The table as it is, with its illustration. If it has changed while the illustration was drawn, that is drawn
-        once more. If it has changed again, it is shown as it was: the change has marked it, and its picture follows.
+    async def _illustrated_table(self) -> Drawn:
+        """The table as it is now, with its illustration. If the table has changed while that was drawn, it is drawn
+        once more. If the table has changed again, it is shown as it was; the change has marked it, so the next picture
+        follows.
         """
-        drawn = await self._illustrated(scene_of(self._table))
+        drawn = await self._illustrate(scene_of(self._table))
         if _key(scene_of(self._table)) != _key(drawn.scene):
-            drawn = await self._illustrated(scene_of(self._table))
+            drawn = await self._illustrate(scene_of(self._table))
         scene = scene_of(self._table)
         if _key(scene) != _key(drawn.scene):
             return drawn
         return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))
 
-    async def _illustrated(self, scene: Scene) -> Drawn:
-        """A table with its illustration, if it has one; where that cannot be drawn the screens have letters instead."""
+    async def _illustrate(self, scene: Scene) -> Drawn:
+        """A table with its illustration, if it has one. If that cannot be drawn, the screens have letters instead."""
         illustration = illustration_of(scene)
         png = await self._illustrations.png(illustration) if illustration is not None else None
         if illustration is None or png is None:
@@ -263,17 +262,19 @@ class TableMessage:
         return Drawn(replace(scene, illustrated=True), illustration.key, png)
 
     async def _edit(self, message: discord.PartialMessage, view: LayoutView, drawn: Drawn) -> None:
-        """Draw a message anew. An illustration that it has already stays with it."""
+        """Edit a message. An illustration that it has already is not sent again."""
         known = drawn.key is None or self._attached.get(message.id) == drawn.key
         await message.edit(view=view, attachments=MISSING if known else drawn.files())
         self._attached[message.id] = drawn.key
 
-    async def _fold(self, channel: discord.PartialMessageable) -> None:
-        """Draw the end of a round as it is to stay, once another message shows the table."""
-        if self._ended is None or self._ended[0] == self._table.messages.message:
+    async def _fold_end(self, channel: discord.PartialMessageable) -> None:
+        """Draw the end of a round in its final form, once another message shows the table."""
+        if self._ended is None:
             return
         ended, scene = self._ended
-        drawn = await self._illustrated(scene)
+        if ended == self._table.messages.message:
+            return
+        drawn = await self._illustrate(scene)
         frozen = present.result(drawn.scene, presenter_of(scene.record.game), frozen=True)
         try:
             await self._edit(channel.get_partial_message(ended), frozen, drawn)

@@ -16,9 +16,9 @@ from data.records import TableRecord, with_
 
 log = logging.getLogger(__name__)
 
-# Minutes of silence after which a thread is put away; the longer ones where a decision may take half a day.
-DAY: Final = 1440
-WEEK: Final = 10080
+# The silence after which Discord archives a thread. It is longer at slow tables, where a decision may take half a day.
+DAY_MINUTES: Final = 1440
+WEEK_MINUTES: Final = 10080
 
 
 async def create(client: discord.Client, scene: Scene, message: int) -> Thread | None:
@@ -27,7 +27,7 @@ async def create(client: discord.Client, scene: Scene, message: int) -> Thread |
     channel = client.get_partial_messageable(record.channel, guild_id=record.guild)
     try:
         thread = await channel.get_partial_message(message).create_thread(
-            name=name_of(record), auto_archive_duration=WEEK if record.pace == "slow" else DAY
+            name=name_of(record), auto_archive_duration=WEEK_MINUTES if record.pace == "slow" else DAY_MINUTES
         )
     except FAILURES as error:
         log.warning("table %s: it gets no thread of its own: %s", record.id, error)
@@ -40,7 +40,7 @@ def name_of(record: TableRecord) -> str:
     return name_of_table(record, names.in_plain)
 
 
-async def signed(client: discord.Client, scene: Scene, thread: Thread) -> None:
+async def update_sign(client: discord.Client, scene: Scene, thread: Thread) -> None:
     """Let the sign above the thread say whether this table, the newest one in it, is open."""
     try:
         await _sign(client, scene.record, thread).edit(view=screens.signpost(scene))
@@ -50,8 +50,8 @@ async def signed(client: discord.Client, scene: Scene, thread: Thread) -> None:
 
 
 async def put_away(client: discord.Client, record: TableRecord, thread: Thread) -> None:
-    """Archive the thread of a table that never began, in which whatever was said can still be read, and take down the
-    sign above it. Raises what Discord does.
+    """Archive the thread of a table that never began, so that what was said there can still be read, and delete the
+    sign above it. Raises what Discord raises.
     """
     known = client.get_channel(thread.id)  # one that is archived already is not known
     if isinstance(known, discord.Thread):
@@ -64,13 +64,15 @@ def _sign(client: discord.Client, record: TableRecord, thread: Thread) -> discor
     return client.get_partial_messageable(record.channel).get_partial_message(thread.id)
 
 
-def absent(record: TableRecord, thread: Thread | None) -> bool:
+def lacks_somebody(record: TableRecord, thread: Thread | None) -> bool:
     """True if somebody who plays is still to be brought into the table's thread."""
     return thread is not None and not set(_players(record)) <= set(thread.added)
 
 
-async def gathered(client: discord.Client, record: TableRecord, thread: Thread) -> Thread:
-    """Bring in everybody who plays: an edit that mentions people adds them to a thread and calls nobody."""
+async def gather(client: discord.Client, record: TableRecord, thread: Thread) -> Thread:
+    """Bring in everybody who plays. Return the thread with them. An edit that mentions people adds them to a thread and
+    calls nobody.
+    """
     channel, users = client.get_partial_messageable(thread.id), _players(record)
     roll = thread.roll
     if roll is None:

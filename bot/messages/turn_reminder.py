@@ -1,5 +1,5 @@
-"""Calls to somebody whom a table waits for: rarely, and only those who want to be called. They are public and taken
-back; at slow tables those who want it get a private letter instead.
+"""Public calls to people whom a table waits for: rare, only for those who want to be called, and taken back. At slow
+tables people who want it get a private letter instead.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
-# Seconds before a slow player is called, longer than any pass waits that is made for a player: a call that comes
-# or stays away must not tell which turns had a choice.
+# Seconds before a slow player is called, by pace. They are longer than the delay of any pass that is made for a player,
+# or a call would tell that this turn had a choice.
 IDLE = {"quick": 11.0, "lively": 25.0, "reserve": 15.0, "relaxed": 65.0, "slow": 15.0}
 EVERY = 120.0  # between two calls to one person, at least
-SOONEST = 10.0  # before that not even the others may call
+SOONEST = 10.0  # seconds of a turn in which not even the other players may call (`nudge`)
 
 
 class TurnReminder:
-    """Calls, and takes back, at most one call a table."""
+    """Makes calls, at most one a table at a time, and takes them back."""
 
     def __init__(self, client: discord.Client, means: Means) -> None:
         self._client = client
@@ -40,10 +40,10 @@ class TurnReminder:
 
     def due(self, table: Table) -> float | None:
         """The time at which somebody is to be called next."""
-        return min((at for at, _ in self._idle(table)), default=None)
+        return min((at for at, _ in self._callable(table)), default=None)
 
     def stale(self, table: Table) -> bool:
-        """True if a call stands there that is answered, or passed on."""
+        """True if a call stands in the channel though its decision is over or the seat is nobody's by now."""
         call = table.messages.call
         return call is not None and (
             table.record.phase != "round"
@@ -52,11 +52,11 @@ class TurnReminder:
         )
 
     async def ring(self, table: Table) -> None:
-        """Call the people whom it is time to call, and take back what is stale."""
+        """Take back a stale call, and call somebody whom it is time to call."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             await self._take_back(table)
             now = self._now()
-            seat = next((seat for at, seat in sorted(self._idle(table)) if at <= now), None)
+            seat = next((seat for at, seat in sorted(self._callable(table)) if at <= now), None)
             if seat is not None:
                 await self._call(table, seat)
 
@@ -65,13 +65,15 @@ class TurnReminder:
         if not table.sits(user):
             raise Refused("not_seated")
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
-            awaited = [seat for seat in self._waited(table) if table.user_at(seat) not in (None, user)]
+            awaited = [seat for seat in self._awaited_seats(table) if table.user_at(seat) not in (None, user)]
             if not awaited:
                 raise Refused("nudge_nobody")
             if all(self._now() < waiting.asked_since(table, seat) + SOONEST for seat in awaited):
                 raise Refused("nudge_early")
-            callable_ = {seat for _, seat in self._idle(table)}
-            seat = next((seat for seat in awaited if seat in callable_ and self._rested(table, seat)), None)
+            may_be_called = {seat for _, seat in self._callable(table)}
+            seat = next(
+                (seat for seat in awaited if seat in may_be_called and self._may_be_called_again(table, seat)), None
+            )
             if seat is None:
                 raise Refused("nudge_quiet")
             await self._call(table, seat)
@@ -80,7 +82,7 @@ class TurnReminder:
         """Forget a table that is gone."""
         self._locks.pop(table, None)
 
-    def _waited(self, table: Table) -> list[int]:
+    def _awaited_seats(self, table: Table) -> list[int]:
         """The seats of people who are openly waited for."""
         state, played = table.state, table.round
         if state is None or played is None or table.record.phase != "round":
@@ -88,20 +90,21 @@ class TurnReminder:
         open_ = [decision.seat for decision in owed(state.pending) if decision.open]
         return [seat for seat in open_ if not is_driven(table.record, played, seat)]
 
-    def _idle(self, table: Table) -> list[tuple[float, int]]:
-        """The people who may be called for this turn, and from when on: once a turn, and not more often than every two
-        minutes. Those whose panel cannot tell them are called at once, the first time after a restart.
+    def _callable(self, table: Table) -> list[tuple[float, int]]:
+        """The seats whose people may be called for this turn, each with the time from which on: once a turn, and not
+        more often than every two minutes. People whose panel was cut off by a restart are called at once, the first
+        time.
         """
         record = table.record
         if table.messages.call is not None:
             return []
         found = []
-        for seat in self._waited(table):
+        for seat in self._awaited_seats(table):
             user = table.user_at(seat)
             last = table.messages.called.get(key_of(user or 0), float("-inf"))
             if user is None or last >= waiting.asked_since(table, seat):
                 continue
-            if not (self._may_call(table, user) or self._writes(table, user)):
+            if not (self._may_call(table, user) or self._gets_letter(table, user)):
                 continue
             at = max(waiting.asked_since(table, seat) + IDLE[record.pace], last + EVERY)
             if key_of(user) in table.cut_off and last < table.resumed:
@@ -110,7 +113,8 @@ class TurnReminder:
                 found.append((at, seat))
         return found
 
-    def _rested(self, table: Table, seat: int) -> bool:
+    def _may_be_called_again(self, table: Table, seat: int) -> bool:
+        """True if the last call to the person on this seat is long enough ago."""
         return self._now() >= table.messages.called.get(key_of(table.user_at(seat) or 0), float("-inf")) + EVERY
 
     async def _call(self, table: Table, seat: int) -> None:
@@ -120,7 +124,7 @@ class TurnReminder:
         until = table.record.deadlines[str(seat)]
         # Counted before it is sent: whatever fails, nobody is called twice.
         await shown.keep_call(table, None, user)
-        if self._writes(table, user) and await self._write(table, user):
+        if self._gets_letter(table, user) and await self._send_letter(table, user):
             return
         if not self._may_call(table, user):
             return
@@ -140,11 +144,11 @@ class TurnReminder:
         """True if this person may be called in public."""
         return table.record.pings != "never" and self._preferences.of(user).pings
 
-    def _writes(self, table: Table, user: int) -> bool:
-        """True if this person gets a letter: for hours to come the table may be out of their sight."""
+    def _gets_letter(self, table: Table, user: int) -> bool:
+        """True if this person gets a letter: at a slow table they may look away for hours."""
         return table.record.pace == "slow" and self._preferences.of(user).letters
 
-    async def _write(self, table: Table, user: int) -> bool:
+    async def _send_letter(self, table: Table, user: int) -> bool:
         """Send the letter. True if it could be sent."""
         try:
             letters = await self._client.create_dm(discord.Object(user))

@@ -41,7 +41,7 @@ async def lay(client: discord.Client, registry: TableRegistry, course: Course, p
         except FAILURES as error:
             log.warning("table %s: the sign of its thread could not be sent: %s", table.record.id, error)
     shown = registry.surfaces.table_message(table)
-    if message is None or not await shown.move(message):
+    if message is None or not await shown.move_to_thread(message):
         shown.mark()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.table_call import EVERY, NAMED_BY_ONE, STANDS
+from bot.messages.table_call import EVERY, MOST_BY_ONE, STANDS
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, selects_of, text_of
 from bot.table import seating
 from bot.ui.naming import name_of_game
@@ -190,7 +190,7 @@ async def test_the_same_host_pings_somebody_once_in_half_an_hour(house: House) -
 async def test_nobody_invites_a_whole_server(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
-    for number in range(NAMED_BY_ONE):
+    for number in range(MOST_BY_ONE):
         (one,) = house.people(f"guest {number}")
         assert is_said("invited", reply(await marie.menu(MENU, one.user)))
     (late,) = house.people("Late")

@@ -42,7 +42,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
         raise Refused("tournament_partner")
     if course.is_bound(own.number) or (other is not None and course.is_bound(other.number)):
         raise Refused("tournament_bound")
-    reached = await registry.surfaces.table_call.name([user], interaction.user.id)
+    reached = await registry.surfaces.table_call.admit_invitations([user], interaction.user.id)
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
     )
