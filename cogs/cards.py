@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
-from bot.interactions import invitations
+from bot.interactions import invitations, queries
 from bot.interactions.handlers import finding, hints, opening, proof
 from bot.interactions.localized import PACE_KEYS, localized, localized_choices
 from bot.interactions.origin import home_of, server_of
@@ -16,7 +16,6 @@ from bot.limits import costly
 from bot.messages import first_answer
 from bot.refusal import Refused
 from bot.replay.verification import meant
-from bot.stats import queries
 from bot.table import checks, lobby, seating
 from bot.table.scenes import scene_of
 from bot.table.table import Table

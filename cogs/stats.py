@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot import screens
 from bot.client import Client
 from bot.games.shows import miserable
+from bot.interactions import queries
 from bot.interactions.handlers import ranks
 from bot.interactions.handlers.story import drawn
 from bot.interactions.localized import localized, localized_choices, name_keys
@@ -18,7 +19,6 @@ from bot.limits import costly
 from bot.messages import first_answer
 from bot.replay import story
 from bot.replay.verification import verify_round
-from bot.stats import queries
 from bot.ui.naming import name_of_game
 from cogs.table_commands import known, offered
 from engine.games import GAMES

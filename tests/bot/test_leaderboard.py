@@ -13,15 +13,15 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.climbing.narration import milestone_lines
+from bot.interactions import queries
+from bot.interactions.queries import Viewer
 from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.boards import NO_BREAK
 from bot.stamp import Stamp
-from bot.stats import queries
 from bot.stats.leaderboard import Board, Key, Own, key_in
-from bot.stats.queries import Viewer
 from bot.table.scene import Scene
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
@@ -262,7 +262,7 @@ async def remembered(store: Store, users: int) -> TableRegistry:
     places = tuple(Place(user=at + 1, name=f"person {at + 1}", seat=at, next_seat=at, place=at) for at in range(users))
     ended = opened.model_copy(update={"ended": NOW - 10 * queries.LOOK_AGAIN, "result": {}})
     await store.save(record, end=ended, results=Results(places=places))
-    return cast("TableRegistry", SimpleNamespace(store=store, now=lambda: NOW, miserable=["tahimi"]))
+    return cast("TableRegistry", SimpleNamespace(store=store, now=lambda: NOW))
 
 
 async def names(registry: TableRegistry, viewer: Viewer) -> list[str]:

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from bot.interactions.queries import LOOK_AGAIN
 from bot.sandbox import Person, buttons_of, selects_of, text_of
-from bot.stats.queries import LOOK_AGAIN
 from bot.ui import wording
 from bot.ui.naming import name_of_game
 from data.months import ALL_TIME

@@ -3,12 +3,13 @@
 import discord
 
 from bot import screens
+from bot.games.shows import miserable
+from bot.interactions.queries import board, own, viewer_of
 from bot.interactions.submitted import value
 from bot.messages import first_answer
 from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
-from bot.stats.queries import board, own, viewer_of
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from engine.games import GAMES
@@ -29,7 +30,7 @@ async def span(registry: TableRegistry, interaction: discord.Interaction, press:
 async def other_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the same board of the game that was chosen in the menu."""
     key, game = key_in(press), value(interaction)
-    if game not in (registry.miserable if key.by == "misery" else GAMES):
+    if game not in (miserable() if key.by == "misery" else GAMES):
         raise Malformed
     shown = await board(registry, viewer_of(interaction), key._replace(game=game, page=0))
     await first_answer.update(interaction, screens.board(shown))
@@ -37,7 +38,7 @@ async def other_game(registry: TableRegistry, interaction: discord.Interaction, 
 
 async def own_misery(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the person's own misery in the game that was chosen in the menu."""
-    if (game := value(interaction)) not in registry.miserable:
+    if (game := value(interaction)) not in miserable():
         raise Malformed
     shown = await own(registry, viewer_of(interaction), game)
     await first_answer.update(interaction, screens.own_misery(shown, game))

@@ -9,14 +9,14 @@ from typing import Any
 import discord
 
 from bot import screens
-from bot.games.shows import family_of
+from bot.games.shows import family_of, miserable
+from bot.interactions import queries
 from bot.interactions.submitted import value
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.history import FILE
 from bot.screens.illustration import Illustration
-from bot.stats import queries
 from bot.stats.history import History
 from bot.stats.leaderboard import history_menu, rank_menu
 from bot.ui.custom_ids import Press
@@ -72,7 +72,7 @@ async def history(
     nothing to show.
     """
     viewer, menu = queries.viewer_of(interaction), history_menu(span, person.id)
-    games = await queries.miserable(registry, viewer, person.id)
+    games = await queries.games_with_misery(registry, viewer, person.id)
     steps = await queries.history(registry, viewer, person.id, game, SPANS[span])
     if not steps:
         return screens.unknown(_other(viewer, person), game, games, menu), []
@@ -86,7 +86,7 @@ async def history_of_game(registry: TableRegistry, interaction: discord.Interact
     """Show the history for the game that was chosen in the menu."""
     span, _, text = press.argument.partition(".")
     game, user = _game(interaction), number_in(text)
-    if span not in SPANS or game not in registry.miserable:
+    if span not in SPANS or game not in miserable():
         raise Malformed
     view, files = await history(registry, interaction, await _member(registry, interaction, user), game, span)
     await first_answer.update(interaction, view, files)

@@ -12,11 +12,10 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import screens
-from bot.games.shows import family_of
+from bot.interactions import queries
+from bot.interactions.queries import Viewer
 from bot.runtime.registry import TableRegistry
-from bot.stats import queries
 from bot.stats.leaderboard import Key
-from bot.stats.queries import Viewer
 from bot.ui.texts import has
 from data import database, schema
 from data.months import ALL_TIME, month_of
@@ -45,14 +44,7 @@ async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableReg
     async with database.open(path) as store:  # anew, as a bot that was started after them
         for number in range(OPEN_TABLES):
             await store.create(_open(range(people - SEATS * number, people - SEATS * (number + 1), -1)))
-        family = family_of(GAME)
-        tables = SimpleNamespace(
-            store=store,
-            now=lambda: when,
-            session=lambda record: family.session(family.read(record)),
-            miserable=[GAME],
-        )
-        yield cast("TableRegistry", tables)
+        yield cast("TableRegistry", SimpleNamespace(store=store, now=lambda: when))
 
 
 def _open(users: range) -> TableRecord:

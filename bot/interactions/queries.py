@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 import discord
 
+from bot.games.shows import family_of, miserable
 from bot.refusal import Refused
 from bot.replay.verification import meant
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
@@ -59,18 +60,13 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
 
 
 class Tables(Protocol):
-    """The parts of the process that queries need: its store, the time, a live table, what a session's board shows, and
-    which games count misery.
-    """
+    """The parts of the process that queries need: its store, the time, and a live table."""
 
     @property
     def store(self) -> Store: ...
     @property
     def now(self) -> Callable[[], float]: ...
     async def table(self, number: int) -> Table | None: ...
-    def session(self, record: TableRecord) -> Mapping[str, float]: ...
-    @property
-    def miserable(self) -> Sequence[str]: ...
 
 
 async def game_meant(registry: Tables, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
@@ -127,7 +123,9 @@ async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
         for key in (Key("server", span, game) for span in (month, "all"))
     }
     figures = await stats.figures(viewer.guild, game, [viewer.user])
-    return Own({"session": session} | lines, figures.get(viewer.user), await miserable(registry, viewer, viewer.user))
+    return Own(
+        {"session": session} | lines, figures.get(viewer.user), await games_with_misery(registry, viewer, viewer.user)
+    )
 
 
 async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
@@ -136,9 +134,9 @@ async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Po
     return await registry.store.stats.portrait(viewer.guild, game, user)
 
 
-async def miserable(registry: Tables, viewer: Viewer, user: int) -> list[str]:
+async def games_with_misery(registry: Tables, viewer: Viewer, user: int) -> list[str]:
     """The games in which a person has any misery."""
-    return counted(await registry.store.stats.games(viewer.guild, user), registry.miserable)
+    return counted(await registry.store.stats.games(viewer.guild, user), miserable())
 
 
 async def met(registry: Tables, viewer: Viewer, user: int, game: str) -> Met | None:
@@ -175,9 +173,7 @@ async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
             by=key.by,
         )
     months = await registry.store.stats.months(viewer.guild, key.game)
-    games = counted(
-        await registry.store.stats.counted(viewer.guild), registry.miserable if key.by == "misery" else GAMES
-    )
+    games = counted(await registry.store.stats.counted(viewer.guild), miserable() if key.by == "misery" else GAMES)
     return Board(key._replace(page=page.number), page, months, games)
 
 
@@ -193,12 +189,18 @@ def _page(lines: Sequence[Line], number: int, reader: int) -> Page:
     return Page(lines=tuple(lines[number * PER_PAGE :][:PER_PAGE]), number=number, total=len(lines), own=own)
 
 
+def _session_misery(record: TableRecord) -> Mapping[str, float]:
+    """The index of misery in a table's session, by key."""
+    family = family_of(record.game)
+    return family.session(family.read(record))
+
+
 async def _session(registry: Tables, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
     """The lines of everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
     found: dict[int, float] = {}
     for record in records:
         if record.game == game:
-            by_user = {user_of(key): index for key, index in registry.session(record).items()}
+            by_user = {user_of(key): index for key, index in _session_misery(record).items()}
             found = {user: index for user, index in by_user.items() if user is not None} | found
     known = await registry.store.stats.known(guild, found)
     figures = await registry.store.stats.figures(guild, game, found)
