@@ -181,7 +181,7 @@ class Client(commands.AutoShardedBot):
         )
         self.daily_flow = DailyFlow(self, self.registry, self._seed, lambda at: self.deals.set(0, at))
         self.flow = Flow(self, self.registry, self.tournaments.set_at_latest)
-        self.registry.course = lambda number: self.tournaments.set(number, self._now())
+        self.registry.tournament_changed = lambda number: self.tournaments.set(number, self._now())
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])
             held.missed = lambda: self._relearn(self.registry.sitters)
@@ -316,14 +316,14 @@ class Client(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Hear that the server was deleted, or has removed the bot; an outage is another event."""
-        self.registry.background.later(places.part(self, self.registry, guild.id))
+        self.registry.background.later(places.suspend_server(self, self.registry, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.registry.background.later(self._join(guild))
 
     async def _join(self, guild: discord.Guild) -> None:
         """Welcome a server that has invited the bot, perhaps again: one that was only away needs no introduction."""
-        if await places.welcome(self.registry, guild.id):
+        if await places.revive_server(self.registry, guild.id):
             await self.flow.resume(guild.id)
         else:
             await introduce(self, guild, await self.registry.server_language(guild.id))
@@ -333,7 +333,7 @@ class Client(commands.AutoShardedBot):
         self.registry.background.later(self._return(guild.id))
 
     async def _return(self, guild: int) -> None:
-        if await places.welcome(self.registry, guild):
+        if await places.revive_server(self.registry, guild):
             await self.flow.resume(guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

@@ -1,4 +1,4 @@
-"""Work beside everything else: what nobody waits for, and what is to be finished before the bot stops."""
+"""Tasks in the background: nobody waits for them, but they are finished before the bot stops."""
 
 import asyncio
 import logging
@@ -22,8 +22,8 @@ class BackgroundTasks:
         return bool(self._tasks)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Run in the background, where no language is spoken: what it says, it may say to others. Log any exception,
-        with its traceback unless it is Discord's.
+        """Run in the background, without the language of the current task, since the reader may be somebody else. Log
+        any exception, with its traceback unless it is Discord's.
         """
         task = asyncio.create_task(_logged(work), context=silently())
         self._tasks.add(task)

@@ -1,9 +1,9 @@
-"""Finds servers, channels and threads that are gone though something is stored of them, after a start and once a day.
+"""Finds servers, channels and threads of which something is stored though they are gone, after a start and once a day.
 
-Nothing is taken for gone because it is missing, which an outage can do, but only when Discord says so. A deleted
-channel or thread is deleted here at once. A server that is gone is marked, and deleted after 30 days: Discord says the
-same of a server that was deleted, of one that has removed the bot, perhaps by mistake, and of every server when the
-bot has the token of another application.
+Nothing counts as gone because it is missing, which an outage can cause, but only if Discord says so. What is stored of
+a deleted channel or thread is deleted at once. A server that is gone is marked, and its data is deleted after 30 days:
+Discord gives the same answer for a server that was deleted, for one that has removed the bot, perhaps by mistake, and
+for every server if the bot has the token of another application.
 """
 
 import logging
@@ -18,12 +18,12 @@ from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of
 log = logging.getLogger(__name__)
 
 DAY = 86400.0  # seconds
-KEPT = 30 * DAY  # how long a server that is gone may come back
+KEPT = 30 * DAY  # for which the data of a server that is gone is kept, in case it comes back
 
 
 async def sweep(client: discord.Client, registry: TableRegistry) -> None:
-    """Clean up what is no more. To be called when Discord has listed every server of this process's shards: what is in
-    others is not listed, and there.
+    """Clean up what is gone. To be called when Discord has listed every server of this process's shards; servers of
+    other shards are not listed, and are left alone.
     """
     for guild, channels in (await registry.store.cleaning.places()).items():
         if not registry.shards.serve(guild):
@@ -31,12 +31,12 @@ async def sweep(client: discord.Client, registry: TableRegistry) -> None:
         here = client.get_guild(guild)
         there = True if here else await _there(client.fetch_guild(guild), UNKNOWN_GUILD)
         if there:
-            await places.welcome(registry, guild)
+            await places.revive_server(registry, guild)
         elif there is False:
-            await places.part(client, registry, guild)
+            await places.suspend_server(client, registry, guild)
         if here and not here.unavailable:
             for channel in channels:
-                missing = here.get_channel_or_thread(channel) is None  # an archived thread is, too
+                missing = here.get_channel_or_thread(channel) is None  # also true of an archived thread, so ask Discord
                 if missing and await _there(client.fetch_channel(channel), UNKNOWN_CHANNEL) is False:
                     await places.forget_channel(registry, channel)
     await _forget(client, registry)
@@ -47,13 +47,15 @@ async def _forget(client: discord.Client, registry: TableRegistry) -> None:
     for guild, since in (await registry.store.cleaning.gone()).items():
         overdue = registry.shards.serve(guild) and since + KEPT <= registry.now()
         if overdue and client.get_guild(guild) is None:
-            deleted = await places.forget_guild(registry, guild)
+            deleted = await places.forget_server(registry, guild)
             rows = ", ".join(f"{name} {count}" for name, count in deleted.items())
             log.info("server %s has been gone for 30 days and is deleted; rows: %s", guild, rows)
 
 
 async def _there(fetching: Awaitable[object], unknown: int) -> bool | None:
-    """True if Discord knows a thing; None if it does not say, as when the bot may not see it."""
+    """True if what is fetched exists, False if Discord says that it does not (the error code `unknown`), None if
+    Discord says neither, as when the bot may not see it.
+    """
     try:
         await fetching
     except FAILURES as error:

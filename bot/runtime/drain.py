@@ -1,8 +1,8 @@
 """Draining: no new rounds, and an end as soon as those that are played are over, or when time is up.
 
-It is asked for through the database, by `python -m bot drain`: wherever that can be opened, the bot can be drained,
-from another container, too. Two facts are kept there: until when, which is asked for; and the answer, which is how many
-rounds are still played, and ENDED at last. Where several processes serve one bot, each range of shards has its own two.
+`python -m bot drain` asks for it through the database, so it works wherever that can be opened, from another container,
+too. Two facts are kept there: the request, which says until when; and the answer, which is the number of rounds still
+played, and ENDED at last. Where several processes serve one bot, each range of shards has its own two.
 """
 
 import logging
@@ -39,7 +39,7 @@ async def end(store: Store, shards: Shards = ALL) -> None:
 
 
 async def forget(store: Store, shards: Shards = ALL) -> bool:
-    """Withdraw what was asked for, and the answer to it. True if there was an answer: a process has drained."""
+    """Delete the request and its answer. True if there was an answer, so that a process has drained."""
     was = bool(await answer(store, shards))
     for fact in (_fact(ASKED, shards), _fact(ANSWER, shards)):
         if await store.facts.read(fact) is not None:
@@ -48,7 +48,9 @@ async def forget(store: Store, shards: Shards = ALL) -> bool:
 
 
 async def follow(registry: TableRegistry) -> bool:
-    """Begin to drain where that is asked for, and answer; called once a second. True if the bot is to end now."""
+    """Begin to drain if somebody has asked for it, and update the answer. True if the bot is to end now. Called once a
+    second.
+    """
     if registry.stopping is None:
         asked = await registry.store.facts.read(_fact(ASKED, registry.shards))
         if asked is None:

@@ -1,4 +1,4 @@
-"""Servers, channels and tables that go, and servers that come back: what becomes of the live tables there."""
+"""The live tables of servers that go and come back, and of channels and tables that are deleted."""
 
 import logging
 from collections.abc import Collection
@@ -11,9 +11,9 @@ from bot.table import committing
 log = logging.getLogger(__name__)
 
 
-async def part(client: discord.Client, registry: TableRegistry, guild: int) -> None:
+async def suspend_server(client: discord.Client, registry: TableRegistry, guild: int) -> None:
     """Let the tables of a server that is gone stand still. Nothing is lost, since it may come back."""
-    async with registry.borders:
+    async with registry.servers_lock:
         if client.get_guild(guild) is not None:
             return  # it has come back meanwhile
         registry.gone.add(guild)
@@ -21,9 +21,9 @@ async def part(client: discord.Client, registry: TableRegistry, guild: int) -> N
             await registry.store.cleaning.mark_gone(guild, registry.now())
 
 
-async def welcome(registry: TableRegistry, guild: int) -> bool:
-    """Welcome a server that is there. If it was gone, its tables go on as after a restart. Return True if it was."""
-    async with registry.borders:
+async def revive_server(registry: TableRegistry, guild: int) -> bool:
+    """Let the tables of a server that was gone go on, as after a restart. Return True if it was gone."""
+    async with registry.servers_lock:
         if guild not in registry.gone:
             return False
         async with registry.hold_still(lambda record: record.guild == guild):
@@ -36,7 +36,7 @@ async def welcome(registry: TableRegistry, guild: int) -> bool:
         return True
 
 
-async def forget_guild(registry: TableRegistry, guild: int) -> dict[str, int]:
+async def forget_server(registry: TableRegistry, guild: int) -> dict[str, int]:
     """Delete all that is stored of a server that is gone for good. Return the number of rows deleted, by table."""
     async with registry.hold_still(lambda record: record.guild == guild) as tables:
         deleted = await registry.store.cleaning.forget_guild(guild)

@@ -1,12 +1,13 @@
-"""Every live table of this process: loaded when it is named, rung when something is due, let go when it is idle.
+"""Every live table of this process: loaded when somebody or something needs it, rung when something is due, let go
+when it is idle.
 
-What is shown of them is in `bot/messages/surfaces.py`.
+`bot/messages/surfaces.py` shows them.
 """
 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.faces import Faces
-from bot.games.shows import family_of, miserable
+from bot.games.shows import family_of
 from bot.messages.leftovers import clear_channel
 from bot.messages.rate_limiter import RateLimiter
 from bot.messages.signs import Signs
@@ -38,17 +39,17 @@ from bot.table.turning import are_told, take_turning_points
 from bot.thinking.pool import Thinkers
 from bot.timer import First, Steps, Timer
 from data.message_records import TableMessages
-from data.records import RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord, with_
 from data.shards import ALL, Shards
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-RESUME_SECONDS = 0.01  # between two tables that are loaded after a start: clicks go on meanwhile
-AT_ONCE = 4  # tables that are loaded at the same time: what answers people is to have the loop, too
-GIVE_WAY_SECONDS = 0.5  # by which a table is loaded later that nobody has pressed, while others wait to be loaded
-RECENT_SECONDS = 600.0
-RETRY_SECONDS = 5.0
+RESUME_SECONDS = 0.01  # between two tables that are loaded after a start, so that clicks are answered meanwhile
+AT_ONCE = 4  # tables that are loaded at the same time, so that the event loop has time to answer people, too
+GIVE_WAY_SECONDS = 0.5  # by which the timer puts off a table while others wait to be loaded, whose people have clicked
+RECENT_SECONDS = 600.0  # since a change that may not have been drawn before the process ended
+RETRY_SECONDS = 5.0  # before something that was due and failed is tried again
 IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
 
 
@@ -70,8 +71,9 @@ class TableRegistry:
         shards: Shards = ALL,
         daily_deals: bool = True,
     ) -> None:
-        """`now`, `steady`: as `Client` takes them. `workers`: as `Thinkers` takes them. `shards`: those that this
-        process serves. `daily_deals`: today's deals are played.
+        """`now`, `seed`, `steady`: as `Client` takes them. `steward_seconds`, `pass_seconds`: as `Means` has them.
+        `edit_seconds`: as `Surfaces` takes them. `workers`: as `Thinkers` takes them. `shards`: those that this process
+        serves. `daily_deals`: True if today's deals are played.
         """
         self._client = client
         self.shards = shards
@@ -88,24 +90,10 @@ class TableRegistry:
         self.thinkers = Thinkers(workers)
         self.reviews = ReviewsMade(store.reviews, self.thinkers.judge)
         self.turning_points = TurningPointsMade(store, self.thinkers.turn, self._turned)
-        self._means = Means(
-            store=store,
-            now=now,
-            seed=seed,
-            steward_seconds=steward_seconds,
-            changed=self._changed,
-            preferences=self.preferences,
-            server_settings=self.server_settings,
-            pass_seconds=pass_seconds,
-            faces=lambda: self.faces,
-            family=family_of,
-            think=self.thinkers.ask,
-            ponder=self.thinkers.ponder,
-            stopping=lambda: self.stopping,
-            thoughts_before=self.thinkers.before,
-        )
-        self.course: Callable[[int], None] = lambda _: None  # hears in which tournament there is something to do
-        self.held: set[int] = set()  # tournaments that wait until the bot may write in their channel again
+        self._means = self._means_of_tables(steward_seconds, pass_seconds)
+        # Called with the number of a tournament in which there may be something to do now.
+        self.tournament_changed: Callable[[int], None] = lambda _: None
+        self.paused_tournaments: set[int] = set()  # those that wait until the bot may write in their channel again
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, rate_limiter, steady, self.background.later)
         self.signs = Signs(
@@ -120,10 +108,29 @@ class TableRegistry:
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Semaphore(AT_ONCE)
         self._unloaded = 0  # tables that are being loaded, or wait for that
-        # These two are changed by `places` alone. Servers that are gone, whose tables stand still; and a lock, so that
-        # servers come and go in the order in which Discord says so.
+        # Servers that are gone, whose tables stand still. `places` alone changes them, under the lock, so that servers
+        # come and go in the order in which Discord says so.
         self.gone: set[int] = set()
-        self.borders = asyncio.Lock()
+        self.servers_lock = asyncio.Lock()
+
+    def _means_of_tables(self, steward_seconds: float, pass_seconds: float) -> Means:
+        """The means of all tables, made of the parts that the registry has by now."""
+        return Means(
+            store=self.store,
+            now=self.now,
+            seed=self.seed,
+            steward_seconds=steward_seconds,
+            changed=self._changed,
+            preferences=self.preferences,
+            server_settings=self.server_settings,
+            pass_seconds=pass_seconds,
+            faces=lambda: self.faces,
+            family=family_of,
+            think=self.thinkers.ask,
+            ponder=self.thinkers.ponder,
+            stopping=lambda: self.stopping,
+            thoughts_before=self.thinkers.before,
+        )
 
     async def server_language(self, guild: int) -> str:
         """The language of a server's public messages, whether or not a table is live there."""
@@ -139,7 +146,7 @@ class TableRegistry:
     # ------------------------------------------------------------------ finding tables
 
     async def table(self, number: int) -> Table | None:
-        """The table of that number, loaded if need be; None where this process serves none."""
+        """The table of that number, loaded if need be; None if there is none, or another process serves it."""
         if number not in self._tables:
             self._unloaded += 1
             try:
@@ -157,11 +164,13 @@ class TableRegistry:
                 self._schedule(table)
                 if table.record.guild not in self.gone and self._to_be_drawn(table):
                     self.surfaces.mark(table)
-                self._trace(table)
+                self._find_turning_points(table)
         return self._tables[number]
 
     def _serves(self, record: TableRecord) -> bool:
-        """True if this process plays there: one of the day's deals is its person's, and they may be anywhere."""
+        """True if this process plays at that table. Any process plays the deals of the day, whose people may be
+        anywhere.
+        """
         return record.deal is not None or self.shards.serve(record.guild)
 
     def _to_be_drawn(self, table: Table) -> bool:
@@ -173,9 +182,7 @@ class TableRegistry:
         return recent or missing or table.unreadable is not None
 
     async def follow(self, table: Table) -> None:
-        """Read one of the day's deals anew where another process has changed it. Other tables, and those of a process
-        that is alone, stay as they are.
-        """
+        """Read the table anew if it is one of the day's deals and another process has changed it."""
         if table.record.deal is None or self.shards.whole:
             return
         async with table.lock:
@@ -183,8 +190,8 @@ class TableRegistry:
                 await committing.reload(table)
 
     async def anywhere(self, number: int) -> Table | None:
-        """The table of that number; if another process serves it, as it stands there at this moment. Nothing rings for
-        such a table here.
+        """The table of that number; if another process serves it, a copy as the store has it now, for which no timer
+        rings here.
         """
         return await self.table(number) or await self._loaded(number)
 
@@ -196,23 +203,15 @@ class TableRegistry:
         await committing.reload(table)
         return table
 
-    def session(self, record: TableRecord) -> Mapping[str, float]:
-        """The index of this table's session that its board shows, by key."""
-        family = family_of(record.game)
-        return family.session(family.read(record))
-
-    @property
-    def miserable(self) -> Sequence[str]:
-        """The games that count misery."""
-        return miserable()
-
     async def table_of(self, guild: int, user: int) -> Table | None:
         """The open table where this person sits."""
         number = await self.store.tables.of_user(guild, user)
         return await self.table(number) if number is not None else None
 
     async def open_scenes(self, guild: int, sees: Callable[[int], bool]) -> list[Scene]:
-        """The open tables of a server as everybody may see them, those in the channels that are seen, newest first."""
+        """The open tables of a server as a spectator sees them, newest first. `sees` says of a channel whether its
+        tables are among them.
+        """
         records = await self.store.tables.at_guild(guild)
         tables = [await self.table(record.id) for record in records if sees(record.channel)]
         return [
@@ -222,8 +221,8 @@ class TableRegistry:
         ]
 
     async def open(self, record: TableRecord, messages: TableMessages) -> Table:
-        """Open a new table, with the house rules of the table before in this channel on offer. Raises Seated when its
-        host already sits at another one, and Taken as `Store.create` does.
+        """Open a new table, whose host is offered the house rules of the last table in this channel. Raises Seated if
+        the host sits at another table, and Taken as `Store.create` does.
         """
         now = self.now()
         self.let_go(now - IDLE_SECONDS)
@@ -233,16 +232,16 @@ class TableRegistry:
         last = await self.store.tables.last_in(record.channel) if not apart else None
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
-        beside = {
-            "created": now,
-            "deadlines": first_deadlines(record, now),
-            "changed": now,
-            "previous": rules_to_take_over(record, last, family_of(record.game)),
-            "rematch": snapshot,
-        }
-        opened = record.model_copy(update=beside)
-        if record.deal is None:  # whose seed is given
-            opened = commit_seed(opened, self._means.seed(), family_of(record.game))
+        opened = with_(
+            record,
+            created=now,
+            deadlines=first_deadlines(record, now),
+            changed=now,
+            previous=rules_to_take_over(record, last, family_of(record.game)),
+            rematch=snapshot,
+        )
+        if record.deal is None:  # the seed of a deal of the day follows from its set
+            opened = commit_seed(opened, self.seed(), family_of(record.game))
         created = await self.store.create(opened, messages)
         table = self._tables[created.id] = Table(self._means, created, messages)
         self._schedule(table)
@@ -257,7 +256,7 @@ class TableRegistry:
             raise Refused("draining")
 
     def drain(self, until: float) -> None:
-        """Begin no round any more. Every table says so, and that the bot ends at `until` at the latest."""
+        """Begin no new rounds from now on. Every table says so, and that the bot ends at `until` at the latest."""
         self.stopping = until
         for table in self._tables.values():
             self._schedule(table)
@@ -266,7 +265,7 @@ class TableRegistry:
 
     @property
     def playing(self) -> int:
-        """The number of rounds that will end soon: nobody need wait for a slow table, or for a lesson."""
+        """The number of rounds whose end a drain waits for: not those of slow tables, and of people who play alone."""
         records = [table.record for table in self._tables.values() if table.unreadable is None]
         return sum(
             record.phase == "round" and record.pace != "slow" and not record.alone and record.guild not in self.gone
@@ -280,7 +279,7 @@ class TableRegistry:
         return {user for user in seated if user is not None}
 
     async def reread(self, numbers: Collection[int]) -> None:
-        """Read these tables again, which were changed in the store and not by themselves."""
+        """Read these tables again, which somebody has changed in the store."""
         for table in [self._tables[number] for number in numbers if number in self._tables]:
             async with table.lock:
                 await committing.reload(table)
@@ -310,7 +309,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def hold_still(self, theirs: Callable[[TableRecord], bool]) -> AsyncIterator[list[Table]]:
-        """The live tables of a place, while nobody can do anything at them. Afterwards they are not live any more."""
+        """Lock the live tables of which `theirs` is true, and yield them. Afterwards they are not live any more."""
         tables = [table for _, table in sorted(self._tables.items()) if theirs(table.record)]
         async with AsyncExitStack() as held:
             for table in tables:
@@ -322,19 +321,21 @@ class TableRegistry:
             self._tables.pop(number, None)
 
     async def resume(self) -> None:
-        """Load every table that waits for something, one after the other, after a start; each goes on."""
+        """After a start, have every table that waits for something loaded, one after the other, so that it goes on."""
         self.gone = {guild for guild in await self.store.cleaning.gone() if self.shards.serve(guild)}
         for place, record in enumerate(await self.unattended()):
             self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
 
     async def redraw(self) -> None:
-        """Draw all tables after a drain: none says any more that the bot is about to end."""
+        """Draw all tables after a drain, so that none says any more that the bot is about to end."""
         for record in await self.store.tables.open_tables(self.shards):
             if record.phase != "lobby":
                 await self.revive(record.id)
 
     async def unattended(self) -> list[TableRecord]:
-        """The open tables that wait for something, then those of which a table call still stands."""
+        """The stored tables that wait for something: open ones with a deadline or in the lobby, then those of which a
+        table call still stands.
+        """
         waiting = [
             one for one in await self.store.tables.open_tables(self.shards) if one.deadlines or one.phase == "lobby"
         ]
@@ -349,23 +350,24 @@ class TableRegistry:
             self._schedule(table)
             self.surfaces.changed(table)
             self.signs.changed(table)
-            self._trace(table)
+            self._find_turning_points(table)
             if table.record.pairing is not None and table.record.phase == "closed":
-                self.course(table.record.pairing.tournament)
+                self.tournament_changed(table.record.pairing.tournament)
 
-    def _trace(self, table: Table) -> None:
+    def _find_turning_points(self, table: Table) -> None:
+        """Begin to work out the turning points of a table's newest round, if it tells them."""
         played, server = table.round, self.server_settings.of(table.record.guild)
         if played is not None and table.unreadable is None and are_told(table.record, played, server):
-            self.trace(played)
+            self.find_turning_points(played)
 
-    def trace(self, played: RoundRecord) -> bool:
-        """Work out where a round has turned that tells it (`are_told`), where there are workers for it. Return True if
-        that is going on.
+    def find_turning_points(self, played: RoundRecord) -> bool:
+        """Begin to work out the turning points of a round, which is one that tells them (`are_told`). Return True if
+        workers are at it; there may be none.
         """
         return self.thinkers.has_workers and self.turning_points.begin(played)
 
     async def _turned(self, played: RoundRecord) -> None:
-        """Draw the result of a round once more, where it still stands, now that its turning points are known."""
+        """Draw the result of a round once more, if it still stands, now that its turning points are known."""
         table = self._tables.get(played.table)
         if table is not None and await take_turning_points(table, played) and table.record.phase == "between":
             self.surfaces.mark(table)
@@ -387,12 +389,12 @@ class TableRegistry:
         self.signs.mark(guild)
 
     def preferences_changed(self, table: Table, user: int) -> None:
-        """Let the panel of a person at the table, and the timer, follow their changed preferences."""
+        """Let a person's panel at the table, and the timer, follow their changed preferences."""
         self._schedule(table)
         self.surfaces.refresh(table, user)
 
     def _schedule(self, table: Table) -> None:
-        """Set the timer to what is to be done next, and let the workers prepare for what they will be asked."""
+        """Set the timer to the next thing to be done, and let the workers prepare for the table's game."""
         if table.record.guild in self.gone:
             return
         if asks_thinkers(table.record):
@@ -406,7 +408,9 @@ class TableRegistry:
     # ------------------------------------------------------------------ time
 
     def _look(self) -> First | None:
-        """Have all deadlines moved before any table goes on, if the time of day was corrected."""
+        """The work that the timer has to do before any table goes on: if the time of day was corrected, all deadlines
+        are moved.
+        """
         step = self._steps.step()
         return partial(self._correct, step) if step else None
 
@@ -421,7 +425,7 @@ class TableRegistry:
                 log.exception("table %s: its deadlines could not follow the time of day", number)
 
     def keeps_waiting(self, number: int) -> bool:
-        """True if a table has to be loaded and stands behind others that do."""
+        """True if a table has to be loaded and must wait for others to be loaded first."""
         return number not in self._tables and self._unloaded > AT_ONCE
 
     async def _ring(self, number: int) -> None:
@@ -450,7 +454,7 @@ class TableRegistry:
         self._schedule(table)
 
     async def settle(self) -> None:
-        """Wait until every click is answered, and everything that was to be shown is shown."""
+        """Wait until every click is answered, and everything that is to be shown is shown."""
         while self.background or self.surfaces.drawing or self.timer.ringing:
             await self.timer.settle()
             await self.background.settle()

@@ -1,5 +1,5 @@
-"""Seasons: when a calendar month is over, a line says who won, in the channel of each server that wants it; and when a
-week is over, where that is wanted, too.
+"""Seasons: when a calendar month is over, and if a server wants it when a week is over, a line in its channel says who
+won.
 """
 
 import logging
@@ -51,8 +51,8 @@ async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
 
 def weekly(tallies: Collection[Tally]) -> list[Weekly]:
     """The person who came in first most often in each game and, if the game has titles, the person who came in last
-    most often. Of two who did so as often, it is the one with fewer rounds. The most played game is first; games in
-    which only stewards did so are left out.
+    most often; of equals, the one with fewer rounds. The most played game is first. Games in which no person came in
+    first or last are left out.
     """
     played = {game: sum(one.rounds for one in tallies if one.game == game) for game in {one.game for one in tallies}}
     games = sorted(played, key=lambda game: (-played[game], game))[: screens.MOST_CHAMPIONS]
@@ -79,7 +79,7 @@ async def _played(registry: TableRegistry, guild: int, month: int) -> list[str]:
 
 
 async def _champions(registry: TableRegistry, guild: int, game: str, month: int) -> Champions:
-    """The person who came first in a game, and the one with the deepest misery where there is any."""
+    """The person with the most wins in a game in that month, and the one with the deepest misery if it counts any."""
     misery = family_of(game).misery
     deepest = await _first(registry, guild, game, month, "misery") if misery else None
     return Champions(game, await _first(registry, guild, game, month, "wins"), deepest, misery)

@@ -98,11 +98,11 @@ class Flow:
         Whoever asks is told so.
         """
         if now.phase == "over" or tables.may_write(self._client, now.guild, now.channel):
-            self._registry.held.discard(now.id)
+            self._registry.paused_tournaments.discard(now.id)
             return False
-        if now.id not in self._registry.held:
+        if now.id not in self._registry.paused_tournaments:
             log.info("tournament %s: it waits until the bot may write in its channel", now.id)
-        self._registry.held.add(now.id)
+        self._registry.paused_tournaments.add(now.id)
         return True
 
     async def _step(self, course: Course) -> bool:

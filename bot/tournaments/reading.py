@@ -25,7 +25,7 @@ async def found(registry: TableRegistry, course: Course) -> Found:
                 live.add(pairing.table)
             elif BEGIN in table.record.deadlines:
                 waits[pairing.table] = table.record.deadlines[BEGIN]
-    held = course.tournament.id in registry.held
+    held = course.tournament.id in registry.paused_tournaments
     final = course.tournament.form == "knock-out" and rounds.is_last(course)
     sides = {one.number: rounds.sides_at(course, one) for one in course.running}
     out = rounds.out_since(course)

@@ -31,7 +31,7 @@ async def extend(registry: TableRegistry, act: Act) -> None:
     """Let the table wait for its people once more as long as it does. Raises Refused once it has begun."""
     table = await _table(registry, act.pairing)
     await refereeing.extend_check_in(table, act.course.tournament.check_in, act.remark(act="extended"))
-    registry.course(act.course.tournament.id)
+    registry.tournament_changed(act.course.tournament.id)
 
 
 async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: str) -> None:
@@ -53,19 +53,19 @@ async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: 
         await refereeing.replace(table, entry, act.remark(act="replaced", out=out, came=entry.number))
     except Playing:  # another referee has seated them a moment ago
         raise Refused("tournament_plays", name=name) from None
-    registry.course(number)
+    registry.tournament_changed(number)
 
 
 async def strike(registry: TableRegistry, act: Act, reason: str) -> None:
     """Strike the table's result: it gives no points. Raises Refused where there is none, or it is struck."""
     await steps.rule(registry.store, act.course.tournament.id, act.remark(act="struck", reason=reason))
-    registry.course(act.course.tournament.id)
+    registry.tournament_changed(act.course.tournament.id)
 
 
 async def restore(registry: TableRegistry, act: Act) -> None:
     """Let the result of a struck table count again. Raises Refused where it is not struck."""
     await steps.rule(registry.store, act.course.tournament.id, act.remark(act="restored"))
-    registry.course(act.course.tournament.id)
+    registry.tournament_changed(act.course.tournament.id)
 
 
 async def _table(registry: TableRegistry, pairing: Pairing) -> Table:

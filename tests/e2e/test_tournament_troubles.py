@@ -136,6 +136,6 @@ async def test_with_a_deleted_server_all_of_it_is_deleted_when_the_time_has_come
     house.sandbox.delete_guild(house.guild)
     await heard(house)
     assert await house.bot.registry.store.tournaments.course(1) is not None
-    await places.forget_guild(house.bot.registry, house.guild.id)
+    await places.forget_server(house.bot.registry, house.guild.id)
     assert await house.bot.registry.store.tournaments.course(1) is None
     await house.wait(cups.LONG)

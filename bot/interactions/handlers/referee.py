@@ -140,7 +140,7 @@ async def set_least(registry: TableRegistry, interaction: discord.Interaction, p
         raise Malformed
     number = course.tournament.id
     await steps.change(registry.store, number, lambda now: now.tournament.model_copy(update={"least": least}))
-    registry.course(number)
+    registry.tournament_changed(number)
     await means(registry, interaction, press)
 
 

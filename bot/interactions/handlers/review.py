@@ -96,7 +96,7 @@ async def _drawn(registry: TableRegistry, own: OwnRound, server: ServerSettings)
     has no chronicle.
     """
     turning = own.table.deal is not None and are_told(own.table, own.round, server, day_closed=True)
-    tracing = turning and registry.trace(own.round)
+    tracing = turning and registry.find_turning_points(own.round)
     if not own.moments:
         return Drawn(screens.review_nothing(own.key))
     found = await registry.store.reviews.find(own.review)

@@ -23,7 +23,7 @@ async def drawn(registry: TableRegistry, table: TableRecord, proof: Proof, at: i
     """
     server = await registry.server_settings.learn(table.guild)
     if are_told(table, proof.round, server):
-        registry.trace(proof.round)
+        registry.find_turning_points(proof.round)
     return picture(table, proof, at, registry.faces, server)
 
 

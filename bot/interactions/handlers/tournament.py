@@ -67,7 +67,7 @@ async def made(registry: TableRegistry, interaction: discord.Interaction, press:
             update={"secret": secret, "hash": commitment.commitment(secret)}
         )
     )
-    registry.course(created.id)
+    registry.tournament_changed(created.id)
     await first_answer.send(interaction, content=say("tournament-made"))
 
 
@@ -137,7 +137,7 @@ async def join(registry: TableRegistry, interaction: discord.Interaction, press:
         raise Refused("tournament_closed") from None
     except Full:
         raise Refused("tournament_full", most=MOST) from None
-    registry.course(course.tournament.id)
+    registry.tournament_changed(course.tournament.id)
     if course.tournament.pairs:
         await tournament_pairs.ask(registry, interaction, course.tournament.id)
         return
@@ -150,7 +150,7 @@ async def leave(registry: TableRegistry, interaction: discord.Interaction, press
     course = await here(registry, interaction, press.table)
     if await registry.store.tournaments.leave(course.tournament.id, interaction.user.id) is None:
         raise Refused("tournament_over" if course.tournament.phase == "over" else "tournament_not_in")
-    registry.course(course.tournament.id)
+    registry.tournament_changed(course.tournament.id)
     await first_answer.send(interaction, content=say("tournament-gone"))
 
 
@@ -161,7 +161,7 @@ async def begin(registry: TableRegistry, interaction: discord.Interaction, press
     wanted = await registry.server_settings.learn(course.tournament.guild)
     check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
     await steps.begin(registry.store, course.tournament.id, registry.now())
-    registry.course(course.tournament.id)
+    registry.tournament_changed(course.tournament.id)
     await first_answer.send(interaction, content=say("tournament-begun"))
 
 
@@ -171,7 +171,7 @@ async def end(registry: TableRegistry, interaction: discord.Interaction[Any]) ->
     wanted = await registry.server_settings.learn(now.guild)
     check_running(wanted, origin_of(interaction), now, interaction.user.id)
     await steps.end(registry.store, now.id, registry.now())
-    registry.course(now.id)
+    registry.tournament_changed(now.id)
     await first_answer.send(interaction, content=say("tournament-ended"))
 
 

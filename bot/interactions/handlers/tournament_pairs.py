@@ -51,7 +51,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
     sent = await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
     invitation = Invitation(inviter=own.number, user=user, channel=interaction.channel_id or 0, message=sent)
     await registry.store.tournaments.invite(course.tournament.id, invitation)
-    registry.course(course.tournament.id)
+    registry.tournament_changed(course.tournament.id)
 
 
 async def accept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -70,7 +70,7 @@ async def accept(registry: TableRegistry, interaction: discord.Interaction, pres
         raise Refused("tournament_full", most=MOST) from None
     except Bound:
         raise Refused("tournament_bound") from None
-    registry.course(course.tournament.id)
+    registry.tournament_changed(course.tournament.id)
     partner = course.entries[number - 1].model_copy(update={"since": own.since})
     await first_answer.send(interaction, content=_partnered(partner, own))
 

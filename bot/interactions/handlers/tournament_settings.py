@@ -82,7 +82,7 @@ async def _change(registry: TableRegistry, interaction: discord.Interaction, pre
         return now.tournament.model_copy(update=changes)
 
     await steps.change(registry.store, press.table, changed)
-    registry.course(press.table)
+    registry.tournament_changed(press.table)
     after = (await steps.known(registry.store, press.table)).tournament
     view = screens.tournament_settings(after, offer_of(after), press.stamp.round + 1)
     await first_answer.update(interaction, view)
