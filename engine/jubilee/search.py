@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
+from engine.cards.hands import FaceDown
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import KEPT, worths
@@ -100,10 +101,13 @@ def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts
 
 def _sample_worlds(rules: Jubilee, view: View[JubileePublic], random: Random) -> Iterator[tuple[JubileeWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
-    scoring = rules.scoring
     while True:
-        state = rules.resample(view, random)
-        hands = [[scoring.value(card) for card in hand] for hand in state.hidden.hands]
-        stock = [scoring.value(card) for card in state.hidden.stock]
-        world = JubileeWorld(hands, stock, view.public.turn, view.public.total, [0] * len(hands), score_table(scoring))
-        yield world, random.getrandbits(32)
+        yield world_of(view, rules.resample(view, random).hidden), random.getrandbits(32)
+
+
+def world_of(view: View[JubileePublic], hidden: FaceDown) -> JubileeWorld:
+    """The world of a view if these cards lie closed."""
+    public, scoring = view.public, view.public.scoring
+    hands = [[scoring.value(card) for card in hand] for hand in hidden.hands]
+    stock = [scoring.value(card) for card in hidden.stock]
+    return JubileeWorld(hands, stock, public.turn, public.total, [0] * len(hands), score_table(scoring))

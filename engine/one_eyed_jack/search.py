@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from random import Random
 
+from engine.cards.hands import FaceDown
 from engine.cards.packs import plain
 from engine.contract import Action, Decision, Rules, Thought, Trial, View
 from engine.one_eyed_jack.board import DECK
@@ -105,11 +106,8 @@ def _lead(drawn: OneEyedJackWorld, play: Play | None, side: int) -> float:
 
 def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterator[OneEyedJackWorld]:
     """Yield worlds that fit the view forever. The viewer is on turn, so the hand on turn is the viewer's."""
-    public = view.public
-    base = world_with_chips(public.chips, len(view.seats), goal)
-    base.cells = cells_by_kind(public.board)
-    base.turn, base.swaps = public.turn, public.swaps
-    known = {*view.hand, *public.gone}
+    base = world_without_cards(view, goal)
+    known = {*view.hand, *view.public.gone}
     hidden = [KIND[plain(card)] for card in DECK if card not in known]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(len(view.seats))]
     while True:
@@ -119,6 +117,23 @@ def sample_worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> 
         world.hands[base.turn] = [KIND[plain(card)] for card in view.hand]
         world.stock = rest
         yield world
+
+
+def world_of(view: View[OneEyedJackPublic], goal: Goal, hidden: FaceDown) -> OneEyedJackWorld:
+    """The world of a view if these cards lie closed."""
+    world = world_without_cards(view, goal)
+    world.hands = [[KIND[plain(card)] for card in hand] for hand in hidden.hands]
+    world.stock = [KIND[plain(card)] for card in reversed(hidden.stock)]
+    return world
+
+
+def world_without_cards(view: View[OneEyedJackPublic], goal: Goal) -> OneEyedJackWorld:
+    """The world of a view, with no cards anywhere."""
+    public = view.public
+    world = world_with_chips(public.chips, len(view.seats), goal)
+    world.cells = cells_by_kind(public.board)
+    world.turn, world.swaps = public.turn, public.swaps
+    return world
 
 
 def world_with_chips(chips: Mapping[str, int], players: int, goal: Goal) -> OneEyedJackWorld:

@@ -17,7 +17,7 @@ from engine.contract import Action, Decision, Rules, Trial, View
 from engine.schwimmen.policy import ENOUGH, HOPE, KEEPS, MOST, RISING, choose
 from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, SWAP, TURNS, gave_and_took, hand_after
 from engine.schwimmen.rules import SchwimmenRules
-from engine.schwimmen.state import HOUSE, SchwimmenPublic
+from engine.schwimmen.state import HOUSE, SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, value
 
 BOLD = 0.05  # how often a seat takes any card
@@ -185,19 +185,30 @@ def _sample_worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tupl
             hidden = [card for card in hidden if not card & hands[seat]]
         random.shuffle(hidden)
         table = mask(public.table) or sum(hidden[:HAND])
-        world = SchwimmenWorld(
-            hands=hands,
-            table=table,
-            stock=[card for card in hidden if not card & table],
-            live=live,
-            turn=public.turn,
-            turned=bool(public.table),
-            passes=public.passes,
-            turns=public.turns,
-            closer=public.closer,
-            last=len(public.last),
-        )
+        world = _world(view, hands, table, [card for card in hidden if not card & table])
         yield world, random.getrandbits(32)
+
+
+def world_of(view: View[SchwimmenPublic], hidden: SchwimmenHidden) -> SchwimmenWorld:
+    """The world of a view if these cards lie closed."""
+    hands, table = list(map(mask, hidden.hands)), mask(view.public.table or hidden.table)
+    return _world(view, hands, table, [BITS[card] for card in hidden.stock])
+
+
+def _world(view: View[SchwimmenPublic], hands: list[int], table: int, stock: list[int]) -> SchwimmenWorld:
+    public = view.public
+    return SchwimmenWorld(
+        hands=hands,
+        table=table,
+        stock=stock,
+        live=tuple(leftward(view.standing.dealer, view.standing.live)),
+        turn=public.turn,
+        turned=bool(public.table),
+        passes=public.passes,
+        turns=public.turns,
+        closer=public.closer,
+        last=len(public.last),
+    )
 
 
 class Bounds(NamedTuple):

@@ -16,7 +16,7 @@ from engine.tadmur.cycle import LENGTH, Counts, changed, counted, is_way
 from engine.tadmur.policy import SAFE
 from engine.tadmur.round import GUESS, IDLE, PLAY, other
 from engine.tadmur.seen import elsewhere, guesses_of, own_chain
-from engine.tadmur.state import Move, TadmurPublic
+from engine.tadmur.state import Move, TadmurHidden, TadmurPublic
 from engine.tadmur.suspicion import SLIPS, share
 
 BOLD = 0.1  # how often a seat does not guess, and lays any card that fits
@@ -201,8 +201,17 @@ def sample_worlds(view: View[TadmurPublic], random: Random) -> Iterator[SeededWo
         (target,) = random.choices(range(LENGTH), weights)
         sides = [me.copy(), them(target).copy()]
         in_order = sides if own < whose else sides[::-1]
-        world = TadmurWorld(in_order, public.turn, public.passes, public.guessed, public.idle)
-        yield SeededWorld(world, random.getrandbits(32))
+        yield SeededWorld(_world(public, in_order), random.getrandbits(32))
+
+
+def world_of(public: TadmurPublic, hidden: TadmurHidden) -> TadmurWorld:
+    """The world in which these cards lie closed."""
+    pools = [(counted((*closed.hand, closed.target)), RANKS.index(rank(closed.target))) for closed in hidden]
+    return _world(public, [side_of(public, seat, pool, target) for seat, (pool, target) in enumerate(pools)])
+
+
+def _world(public: TadmurPublic, sides: list[Side]) -> TadmurWorld:
+    return TadmurWorld(sides, public.turn, public.passes, public.guessed, public.idle)
 
 
 def weights_of_targets(view: View[TadmurPublic]) -> tuple[float, ...]:

@@ -28,7 +28,14 @@ ABOVE = 60  # points beyond what a hand is good for up to which raises are tried
 
 def search_calls(terms: Terms, view: TyzichaView, decision: Decision, playouts: int, random: Random) -> Trial:
     """The answer before the first card that does best in deals that fit the calls so far."""
-    score, deals = Scoring(view, terms), sample_deals(view, random)
+    return search_calls_on(sample_deals(view, random), terms, view, decision, playouts)
+
+
+def search_calls_on(
+    deals: Iterator[TyzichaDeal], terms: Terms, view: TyzichaView, decision: Decision, playouts: int
+) -> Trial:
+    """The same in these deals, wherever they come from."""
+    score = Scoring(view, terms)
     tries = {"bid": _bids, "forced": _forced, "exchange": _gifts, "commit": _commit}[decision.kind]
     trial = tries(score, decision, deals, playouts)
     return replace(trial, answers=list(dict.fromkeys([choose(view, decision), *trial.answers])))

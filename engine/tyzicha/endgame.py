@@ -2,7 +2,7 @@
 wants to be ahead.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 
@@ -27,12 +27,18 @@ def last_tricks(rules: Rules, view: TyzichaView, decision: Decision) -> Mapping[
     if decision.kind not in ("lead", "follow") or len(view.hand) > TRICKS:
         return None
     drawn = [world for world, _ in islice(sample_worlds(view, Random(0)), DRAWS)]
-    worlds = {tuple(world.hands): world for world in drawn}.values()
+    return ends_of(rules.terms, view, decision, list({tuple(world.hands): world for world in drawn}.values()))
+
+
+def ends_of(
+    terms: Terms, view: TyzichaView, decision: Decision, worlds: Sequence[TyzichaWorld]
+) -> Mapping[Action, float]:
+    """The worth of each card on the average of these worlds."""
     found = dict[Action, float]()
     for answer in decision.enumerate():
         card = Card(BITS[answer.cards[0]], answer.verb == "marriage")
-        ends = [_end(_after(world, card), view, rules.terms) for world in worlds]
-        found[answer] = sum(end_worth(view, end, rules.terms) for end in ends) / len(ends)
+        ends = [_end(_after(world, card), view, terms) for world in worlds]
+        found[answer] = sum(end_worth(view, end, terms) for end in ends) / len(ends)
     return found
 
 
