@@ -78,7 +78,7 @@ trouble: setup ## an hour in which processes, connections and PostgreSQL fail on
 tournament: setup ## how strong the computer players are, in at most 40 minutes; writes docs/strength.md
 	$(BIN)/python -m tests.tools.strength
 
-tournament-full: setup ## the same with every variant and level, in hours
+tournament-full: setup ## the same until it is known to 3 points how far each vizier has come, in hours; with every variant
 	$(BIN)/python -m tests.tools.strength --full
 
 lock: setup ## pin the dependencies of pyproject.toml anew

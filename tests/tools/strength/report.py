@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
+from engine.search import Level
 from tests.tools import pages
 from tests.tools.strength.tournament import Outcome, share_of_way
 
@@ -20,6 +21,8 @@ SECTION = """`{command}`, {day}: Python {python}, {machine}.{partial}
 
 {way}
 """
+
+SEARCHES: tuple[Level, ...] = ("vizier", "master")
 
 PARTIAL = " Only some of its tournaments were held, or with fewer deals."
 
@@ -51,37 +54,35 @@ def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
             case "bound":
                 yield _at_most(one)
             case "all-seeing":
-                yield from _way_to(one, [other for other in outcomes if _table(other) == _table(one)])
+                yield from _way_to(one, [other for other in outcomes if same_table(one, other)])
 
 
 def _at_most(bound: Outcome) -> str:
     rivals, (even, _) = bound.entry.rivals[0], bound.even
-    if not _beats(bound):
+    if not bound.beats_rivals:
         return f"- The bound does not beat the {rivals}: from a view alone there is nothing left to win."
     return f"- The bound beats the {rivals} by {even - bound.place.value:.3f}: from a view alone more cannot be won."
 
 
 def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
     rivals = seer.entry.rivals[0]
-    if not _beats(seer):
+    if not seer.beats_rivals:
         yield f"- The all-seeing search does not beat the {rivals}: there is nothing left to win."
         return
     if beside == [seer]:
         yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
     for one in beside:
-        share = share_of_way(one, seer)
-        if (
-            one.entry.player[0] not in ("all-seeing", "bound") and share.value > 0
-        ):  # else it is no better than its rivals
+        if one.entry.player[0] in SEARCHES:
+            value, interval = (100 * part for part in share_of_way(one, seer))
             yield (
-                f"- The {one.entry.player[0]} has come {share.value:.0%} ± {100 * share.interval:.0f} of the way "
+                f"- The {one.entry.player[0]} has come {value:.0f} ± {interval:.0f} % of the way "
                 f"from the {rivals} to the all-seeing search."
             )
 
 
-def _beats(one: Outcome) -> bool:
-    """True if a player is better than its rivals by more than its interval."""
-    return one.place.value + one.place.interval < one.even[0]
+def same_table(one: Outcome, other: Outcome) -> bool:
+    """True if two players have played the same deals among the same rivals."""
+    return _table(one) == _table(other)
 
 
 def _table(one: Outcome) -> tuple[object, ...]:

@@ -1,6 +1,7 @@
 """The tournament: everybody on every seat, the same deals, ties shared, figures by deal."""
 
 import pickle
+from collections.abc import Sequence
 from dataclasses import replace
 from statistics import stdev
 
@@ -8,9 +9,9 @@ import pytest
 
 from engine.games import GAMES
 from tests import toy
-from tests.tools.strength import figures, report
+from tests.tools.strength import figures, report, tournament
 from tests.tools.strength.players import all_seeing, level
-from tests.tools.strength.tournament import Entry, Finish, deal, outcome, share_of_way
+from tests.tools.strength.tournament import Entry, Finish, Outcome, deal, narrowed, outcome, share_of_way
 
 SAMPEN = Entry("sampen", 4, ("merchant", level("merchant")), ("merchant", level("merchant")), deals=2)
 TRUC = replace(SAMPEN, game="truc", options={"target": 6}, one_hand=True)
@@ -47,7 +48,29 @@ def test_the_share_of_the_way_is_that_of_what_the_best_player_wins() -> None:
     assert share == pytest.approx(0.5)
     left = (0.25, -0.25, 0.25, -0.25)  # by deal: what the one has won, less the half of what the other has
     assert interval == pytest.approx(1.96 * stdev(left) / 4**0.5 / 0.75)  # 0.75 is the whole way
-    assert share_of_way(replace(one, places=one.places[:2]), alike).value == pytest.approx(0.5)
+    assert share_of_way(replace(one, finishes=one.finishes[:2]), alike).value == pytest.approx(0.5)
+
+
+def test_two_players_play_on_until_the_share_of_the_way_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals that they have played are not played again. Where there is no way, nothing is."""
+    played: list[int] = []
+
+    def on(entry: Entry, _: int, begun: Sequence[Finish]) -> Outcome:
+        played.extend(range(len(begun), entry.deals))
+        more = [Finish((0.25, 0.5)[at % 2], 0.25, (1.0,)) for at in range(len(begun), entry.deals)]
+        return outcome(entry, [*begun, *more])
+
+    monkeypatch.setattr(tournament, "held", on)
+    one, best, even = (
+        outcome(replace(SAMPEN, deals=4), [Finish(place, 0.25, (1.0,)) for place in places])
+        for places in ((0.5, 0.25, 0.25, 0.5), (0.25, 0.5, 0.25, 0.5), (1.5, 1.5, 1.5, 1.5))
+    )
+    assert share_of_way(one, best).interval > 0.05
+    one, best = narrowed(one, best, 0.05)
+    assert share_of_way(one, best).interval <= 0.05
+    assert played[:2] == [4, 5]
+    assert len(played) == 2 * (len(one.places) - 4)
+    assert narrowed(one, even, 0.05) == (one, even)
 
 
 @pytest.mark.long
@@ -65,6 +88,8 @@ def test_every_tournament_has_rules_that_its_table_accepts() -> None:
 def test_every_game_has_its_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", toy.GAME)  # one that nobody has given a line in the tables
     assert {entry.game for entry in figures.headline()} == set(GAMES)
+    shown = {(entry.game, entry.player[0]) for entry in figures.headline()}
+    assert {(game, name) for game in GAMES if game not in figures.ALIKE for name in ("vizier", "all-seeing")} <= shown
     assert {entry.seats for entry in figures.headline() if entry.game == "toy"} == {4}
 
 
@@ -84,7 +109,7 @@ def test_a_section_says_what_is_left_to_win() -> None:
     assert "no search has been found" in report.section("make tournament", [best], complete=True)
     assert "nothing left to win" in report.section("make tournament", [even], complete=True)
     beside = report.section("make tournament", [vizier, best], complete=True)
-    assert "has come 50% ± 0 of the way" in beside
+    assert "has come 50 ± 0 % of the way" in beside
     assert "no search has been found" not in beside
 
 

@@ -9,9 +9,9 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 from statistics import covariance, fmean, stdev, variance
 from typing import NamedTuple
@@ -23,6 +23,7 @@ from tests.tools.strength.players import Player
 PROCESSES = 2
 CHUNK = 4  # deals that a process takes at once
 CONFIDENCE = 1.96  # standard errors to each side: 95 %
+LEAST, MOST = 1.1, 4.0  # times as many deals that are played at once for a narrower interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,25 +70,35 @@ class Mean(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of an entry. `places`: the player's mean place by the number of the deal. `even`: the mean place and
-    the share of first places of a player as strong as the rivals. `mean`, `slow`: milliseconds of processor time a
-    decision, on average and the 95th percentile.
+    """The outcome of an entry. `finishes`: by the number of the deal. `even`: the mean place and the share of first
+    places of a player as strong as the rivals. `mean`, `slow`: milliseconds of processor time a decision, on average
+    and the 95th percentile.
     """
 
     entry: Entry
-    places: tuple[float, ...]
+    finishes: tuple[Finish, ...]
     place: Mean
     first: Mean
     even: tuple[float, float]
     mean: float
     slow: float
 
+    @property
+    def places(self) -> tuple[float, ...]:
+        """The mean place of the player in each deal."""
+        return tuple(finish.place for finish in self.finishes)
 
-def held(entry: Entry, processes: int = PROCESSES) -> Outcome:
-    """Play all deals of an entry."""
-    starts = range(0, entry.deals, CHUNK)
+    @property
+    def beats_rivals(self) -> bool:
+        """True if the player is better than its rivals by more than its interval."""
+        return self.place.value + self.place.interval < self.even[0]
+
+
+def held(entry: Entry, processes: int = PROCESSES, begun: Sequence[Finish] = ()) -> Outcome:
+    """Play all deals of an entry. `begun`: the finishes of the first deals, which have been played."""
+    starts = range(len(begun), entry.deals, CHUNK)
     chunks = [range(at, min(at + CHUNK, entry.deals)) for at in starts]
-    finishes: list[Finish] = []
+    finishes = [*begun]
     with ProcessPoolExecutor(processes) as pool:
         for number, some in enumerate(pool.map(partial(_chunk, entry), chunks), 1):
             finishes += some
@@ -100,11 +111,10 @@ def outcome(entry: Entry, finishes: Sequence[Finish]) -> Outcome:
     """The figures of an entry."""
     times = sorted(one for finish in finishes for one in finish.times)
     sides = _sides(entry.rules.start(_seated(entry, 0), Seeded(_seed(entry, 0, 0), "deal")))
-    places = tuple(finish.place for finish in finishes)
     return Outcome(
         entry,
-        places,
-        _mean(places),
+        tuple(finishes),
+        _mean([finish.place for finish in finishes]),
         _mean([finish.first for finish in finishes]),
         ((len(sides) - 1) / 2, 1 / len(sides)),
         fmean(times),
@@ -125,6 +135,20 @@ def share_of_way(one: Outcome, best: Outcome) -> Mean:
     together = covariance(own[:both], most[:both]) * both / (len(own) * len(most))
     spread = variance(own) / len(own) + share**2 * variance(most) / len(most) - 2 * share * together
     return Mean(share, CONFIDENCE * sqrt(max(0.0, spread)) / way)
+
+
+def narrowed(one: Outcome, best: Outcome, interval: float, processes: int = PROCESSES) -> tuple[Outcome, Outcome]:
+    """Play on, both in proportion, until the share of the way is known to this interval. Where the best player does not
+    beat the rivals there is no way, and both stay as they are.
+    """
+    while best.beats_rivals and (wide := share_of_way(one, best).interval) > interval:
+        times = min(MOST, max(LEAST, (wide / interval) ** 2))
+        one, best = (_longer(found, ceil(times * found.entry.deals), processes) for found in (one, best))
+    return one, best
+
+
+def _longer(found: Outcome, deals: int, processes: int) -> Outcome:
+    return held(replace(found.entry, deals=deals), processes, found.finishes)
 
 
 def deal(entry: Entry, number: int) -> Finish:
