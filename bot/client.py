@@ -235,7 +235,7 @@ class Client(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             self._concurrency = self._concurrency or (await self.fetch_session_start_limits()).max_concurrency
-            await asyncio.sleep(await self.registry.store.sessions.turn((shard_id or 0) % self._concurrency))
+            await asyncio.sleep(await self.registry.store.sessions.reserve((shard_id or 0) % self._concurrency))
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. Before the first one, the sessions that another process has left are resumed."""

@@ -121,7 +121,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
             return
         if person.bot or person.id == user.id:
             raise Refused("nobody_to_block")
-        now = await people.block(user.id, person.id, MOST_BLOCKS)
+        now = await people.toggle_block(user.id, person.id, MOST_BLOCKS)
         if now is None:
             raise Refused("too_many_blocks", most=MOST_BLOCKS)
         await first_answer.send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
@@ -130,7 +130,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
     async def notify(self, interaction: discord.Interaction) -> None:
         registry, guild = self._client.registry, interaction.guild_id or 0
         role = (await registry.server_settings.learn(guild)).call_role
-        if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
+        if not await registry.store.servers.toggle_listening(guild, interaction.user.id, registry.now()):
             await first_answer.send(interaction, content=say("notify-off"))
         else:
             await first_answer.send(

@@ -1,4 +1,4 @@
-"""A database is reached in two ways: step by step, or by a whole transaction as one function."""
+"""The two ways to run a transaction on a database: step by step, or all of it as one function."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -15,7 +15,7 @@ class Broken(Exception):
 
 
 class Uncertain(Exception):
-    """The server went away as this transaction was committed: whether it is done has to be found out."""
+    """The server went away while this transaction was committed, so it may or may not be done."""
 
 
 class Access:
@@ -31,8 +31,9 @@ class Access:
         return self.engine.begin()
 
     async def run(self, work: Callable[[Connection], T], *, patient: bool = False) -> T:
-        """A whole transaction: what `work` returns is on disk by then, and what it raises is raised, with nothing done.
-        It may be run more than once, where the database could not commit it with others. `patient`: others go first.
+        """Run `work` as one transaction, and return what it returns; by then all is on disk. If it raises, nothing is
+        done, and the exception is passed on. `work` may be run more than once, if it could not be committed together
+        with others. `patient`: transactions that are not go first.
         """
         async with self.begin() as connection:
             return await connection.run_sync(work)

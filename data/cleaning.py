@@ -1,6 +1,6 @@
-"""The repository of what is left behind: rows of servers, channels and threads that are no more. Much may be deleted at
-once, so that goes a slice at a time, each a transaction of its own: saves go on in between, and none takes so long that
-a server would give it up.
+"""The repository of what is left behind: rows of servers, channels and threads that are gone. Much may have to be
+deleted, so it goes slice by slice, each in a transaction of its own: saves go on in between, and no transaction takes
+so long that a database server would give it up.
 """
 
 from collections import Counter
@@ -69,8 +69,8 @@ class Cleaning(Repository):
             return {row.guild: row.since for row in await connection.execute(select(_departures))}
 
     async def forget_guild(self, guild: int) -> dict[str, int]:
-        """Delete all that is stored of a server; how many rows that were, by table. That it is gone is forgotten last,
-        so what was interrupted goes on another day.
+        """Delete all that is stored of a server, and return the number of rows by table of the database. The note that
+        the server is gone is deleted last, so an interrupted deletion goes on another day.
         """
         deleted = Counter({table.name: 0 for table in (*OF_TABLES, *OF_SERVERS)})
         deleted.update(await self._forget_tables(schema.tables.c.guild == guild))
@@ -93,7 +93,7 @@ class Cleaning(Repository):
             await connection.execute(delete(schema.tournaments).where(*there))
 
     async def forget_closed(self, before: float) -> int:
-        """Delete the tables that were closed before then, with their rounds and moves; how many tables that were."""
+        """Delete the tables that were closed before then, with their rounds and moves. Return the number of tables."""
         deleted, last = 0, 0
         while found := await self._next(last):
             last = found[-1].id
@@ -105,7 +105,7 @@ class Cleaning(Repository):
         return deleted
 
     async def _forget_tables(self, where: ColumnElement[bool]) -> Counter[str]:
-        """Delete these tables; how many rows that were, by table of the database."""
+        """Delete these tables. Return the number of rows, by table of the database."""
         deleted: Counter[str] = Counter()
         while some := await self._some(where):
             deleted.update(await self._delete_tables(some))
@@ -128,7 +128,7 @@ class Cleaning(Repository):
 
     @uninterrupted
     async def _delete_tables(self, numbers: Sequence[int]) -> Counter[str]:
-        """Delete these tables and what belongs to them; how many rows that were, by table of the database."""
+        """Delete these tables and what belongs to them. Return the number of rows, by table of the database."""
         rows = [(table, table.c.table.in_(numbers)) for table in OF_TABLES]
         rows.append((schema.tables, schema.tables.c.id.in_(numbers)))
 
@@ -139,7 +139,7 @@ class Cleaning(Repository):
 
     @uninterrupted
     async def _delete_rows(self, table: Table, guild: int) -> int:
-        """Delete a slice of what a table of the database has of a server; how many rows that were."""
+        """Delete a slice of a server's rows in a table of the database. Return their number."""
         keys = tuple_(*table.primary_key)
         some = select(*table.primary_key).where(table.c.guild == guild).limit(ROWS)
         rows = delete(table).where(keys.in_(some))

@@ -54,7 +54,7 @@ class Daily(Repository):
             return [_set(row) for row in await connection.execute(query)]
 
     @uninterrupted
-    async def the_set(self, day: int, slot: int) -> DailySet | None:
+    async def find_set(self, day: int, slot: int) -> DailySet | None:
         """One set; None where there is none."""
         async with self._reader.begin() as connection:
             row = (await connection.execute(select(_sets).where(*_of(_sets, day, slot)))).one_or_none()
@@ -68,8 +68,8 @@ class Daily(Repository):
             return [_set(row) for row in await connection.execute(query.order_by(_sets.c.day, _sets.c.slot))]
 
     @uninterrupted
-    async def haunt(self, day: int, slot: int, ghosts: Sequence[Sequence[Ghost]]) -> None:
-        """Keep what computer players made of a set, unless that is known already."""
+    async def keep_ghosts(self, day: int, slot: int, ghosts: Sequence[Sequence[Ghost]]) -> None:
+        """Keep the results of computer players in a set, unless they are known already."""
         payload = [[one.model_dump(mode="json") for one in deal] for deal in ghosts]
         missing = (*_of(_sets, day, slot), _sets.c.ghosts.is_(None))
         async with self._writer.begin() as connection:
@@ -88,14 +88,15 @@ class Daily(Repository):
 
     @uninterrupted
     async def homes(self, user: int) -> list[int]:
-        """The servers where this person has sat at a table, and still is as far as we know."""
+        """The servers where this person has sat at a table and, as far as is known, still is a member."""
         async with self._reader.begin() as connection:
             return list(await connection.scalars(_homes(user)))
 
     @uninterrupted
     async def begin(self, wanted: Attempt, at_homes: bool = False) -> Attempt:
-        """A person's attempt at a set: the one that they have, or this new one. `at_homes`: a new one that belongs to
-        no server counts for all where the person has sat at a table. Raises Over where the set is ended, and Forgotten.
+        """Return the attempt that a person has at a set; if there is none, store this new one. `at_homes`: a new
+        attempt that belongs to no server counts for all servers where the person has sat at a table. Raises Over if the
+        set is ended, and Forgotten.
         """
         key = _of(_attempts, wanted.day, wanted.slot)
         async with self._writer.begin() as connection:
@@ -134,9 +135,9 @@ class Daily(Repository):
             return {attempt.server, *rows} - {schema.NOWHERE}
 
     @uninterrupted
-    async def lay(self, attempt: Attempt, table: int) -> Attempt:
-        """The next deal of an attempt is at this table, unless it is at another one by now: the attempt as it stands.
-        Raises Over where the set is ended, or the attempt is gone.
+    async def note_table(self, attempt: Attempt, table: int) -> Attempt:
+        """Note that the next deal of an attempt is played at this table, unless another table is noted by now. Return
+        the attempt as it stands then. Raises Over if the set is ended or the attempt is gone.
         """
         who = (*_of(_attempts, attempt.day, attempt.slot), _attempts.c.user == attempt.user)
         async with self._writer.begin() as connection:
@@ -167,7 +168,9 @@ class Daily(Repository):
             played, fields = _set(row), await fields_of(connection, deal.day, deal.slot)
             own = (await connection.execute(select(_attempts).where(*who))).one_or_none()
         counted = own is not None and not deal.practice and _attempt(own).dealt >= deal.number
-        return worth_of(made, fields, played.ghosts or (), deal.number, played.closed is not None, counted)
+        return worth_of(
+            made, fields, played.ghosts or (), deal.number, final=played.closed is not None, counted=counted
+        )
 
     @uninterrupted
     async def streak(self, guild: int, user: int) -> Streak | None:
@@ -179,15 +182,15 @@ class Daily(Repository):
 
 
 def mark_of(played: DailySet, user: int) -> str:
-    """The mark that keeps somebody from a second attempt who has deleted the first: nobody can tell whose it is without
-    the secret.
+    """The mark that keeps a person who has deleted their attempt from a second one. Nobody can tell whose it is without
+    the set's secret.
     """
     return hmac.digest(played.secret, b"mark %d" % user, "sha256").hex()
 
 
-def count(connection: Connection, deal: DealRef, table: int, user: int, made: Outcome, now: float) -> bool:
-    """A deal is over: what the person made of it is kept and counted, once, as part of the transaction that ends it.
-    False where it does not count: the set is ended, or the attempt is gone, or not at this deal.
+def count_deal(connection: Connection, deal: DealRef, table: int, user: int, made: Outcome, now: float) -> bool:
+    """Keep and count a person's result in a deal that is over, once, as part of the transaction that ends it. Return
+    False if it does not count, because the set is ended, or the attempt is gone or not at this deal.
     """
     who = (*_of(_attempts, deal.day, deal.slot), _attempts.c.user == user)
     row = connection.execute(select(_attempts).where(*who)).one_or_none()
@@ -200,7 +203,7 @@ def count(connection: Connection, deal: DealRef, table: int, user: int, made: Ou
     if deal.number == DEALS:
         values["finished"] = now
         for guild in {attempt.server, schema.NOWHERE, *connection.scalars(servers_of(attempt))}:
-            _go_on(connection, guild, attempt)
+            _extend_streak(connection, guild, attempt)
     connection.execute(update(_attempts).where(*who).values(values))
     key = {"day": deal.day, "slot": deal.slot, "deal": deal.number, "place": made.place, "margin": made.margin}
     added = upsert(connection, _fields).values(**key, people=1)
@@ -209,8 +212,8 @@ def count(connection: Connection, deal: DealRef, table: int, user: int, made: Ou
     return True
 
 
-def _go_on(connection: Connection, guild: int, attempt: Attempt) -> None:
-    """Count on the person's streak in a server, once they have finished a set of the day."""
+def _extend_streak(connection: Connection, guild: int, attempt: Attempt) -> None:
+    """Extend the person's streak in a server, once they have finished the first set of a day."""
     who = (_streaks.c.guild == guild, _streaks.c.user == attempt.user)
     row = connection.execute(select(_streaks).where(*who)).one_or_none()
     before = Streak.model_validate(row._asdict()) if row is not None else None
@@ -219,8 +222,8 @@ def _go_on(connection: Connection, guild: int, attempt: Attempt) -> None:
     days = (before.days if before is not None and before.last == attempt.day - 1 else 0) + 1
     longest = max(days, before.longest if before is not None else 0)
     values = {"name": attempt.name, "last": attempt.day, "days": days, "longest": longest}
-    row_ = upsert(connection, _streaks).values(guild=guild, user=attempt.user, **values)
-    connection.execute(row_.on_conflict_do_update(index_elements=["guild", "user"], set_=values))
+    stored = upsert(connection, _streaks).values(guild=guild, user=attempt.user, **values)
+    connection.execute(stored.on_conflict_do_update(index_elements=["guild", "user"], set_=values))
 
 
 async def fields_of(connection: AsyncConnection, day: int, slot: int) -> Fields:

@@ -1,5 +1,5 @@
-"""One person's part in today's deals: all of it to take away, or gone. It is the person's, wherever they ask for it.
-Each function is a part of a transaction.
+"""One person's part in today's deals, to be exported or deleted. It is the same in every server. Each function is a
+part of a transaction.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from data.upserts import upsert
 OWN = (schema.attempts, schema.attempt_servers, schema.daily_months, schema.streaks)
 
 
-async def taken_away(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:
+async def export(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Every row of a person, by table of the database."""
     found = {}
     for table in OWN:
@@ -25,10 +25,10 @@ async def taken_away(connection: AsyncConnection, user: int) -> dict[str, list[d
     return found
 
 
-async def forgotten(connection: AsyncConnection, user: int) -> list[int]:
-    """Delete a person's attempts, the tables at which they played them, and what came of them; the numbers of these
-    tables. In the field of each deal stays what was made of it, under nobody's name. Where a set is not closed, a mark
-    keeps a second attempt out.
+async def forget(connection: AsyncConnection, user: int) -> list[int]:
+    """Delete a person's attempts, the tables at which they played them, and their months and streaks. Return the
+    numbers of these tables. In the field of each deal the results stay, under nobody's name. If a set is not closed, a
+    mark keeps the person from a second attempt.
     """
     attempts = schema.attempts
     rows = (await connection.execute(select(attempts).where(attempts.c.user == user))).all()

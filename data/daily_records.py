@@ -64,7 +64,7 @@ class DailySet(BaseModel):
 
 
 class Dealt(BaseModel):
-    """A deal that was begun: its table, and what was made of it (None: it is not over)."""
+    """A deal that was begun: its table, and its `outcome` as place and margin (None: it is not over)."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -72,7 +72,7 @@ class Dealt(BaseModel):
     outcome: tuple[int, int] | None = None
 
     @property
-    def made(self) -> Outcome | None:
+    def result(self) -> Outcome | None:
         return Outcome(*self.outcome) if self.outcome else None
 
 
@@ -95,7 +95,7 @@ class Attempt(BaseModel):
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """The results of the deals that are over."""
-        return tuple(one.made for one in self.deals if one.made is not None)
+        return tuple(one.result for one in self.deals if one.result is not None)
 
     @property
     def table(self) -> int | None:
@@ -120,7 +120,7 @@ class Streak(BaseModel):
 
 
 class Mean(BaseModel):
-    """The sum of a person's sets of a month."""
+    """The mean score of a person's finished sets of a month, and the number of these `sets`."""
 
     model_config = ConfigDict(frozen=True)
 

@@ -33,8 +33,9 @@ def name(where: Address) -> str:
 def engines(
     where: Address, as_it_is: bool = False, held: Held | None = None
 ) -> AbstractAsyncContextManager[tuple[Access, Access, Callable[[], None]]]:
-    """The writer and the reader of a database, and what raises DatabaseError once it cannot be used any more. It is
-    made or brought up to date first, unless it is taken `as_it_is`. Raises DatabaseError.
+    """The writer and the reader of a database, and a function that raises DatabaseError once the database cannot be
+    used any more. The database is made or brought up to date first, unless it is taken `as_it_is`. Raises
+    DatabaseError.
     """
     return sqlite.engines(where, as_it_is) if isinstance(where, Path) else postgres.engines(where, as_it_is, held)
 
@@ -43,9 +44,9 @@ def engines(
 async def open(  # noqa: A001 -- read as database.open
     where: Address, *, as_it_is: bool = False, held: Held | None = None, retries: Retries = UNCOUNTED
 ) -> AsyncIterator[Store]:
-    """The repository in a database, which is made or brought up to date first; or `as_it_is`, beside the program that
-    uses it. It writes as long as what was `held` is. `retries`: how transactions that collided are run again. Raises
-    DatabaseError.
+    """Open the repository in a database, which is made or brought up to date first; or, `as_it_is`, beside the program
+    that uses it. With a range that was `held`, nothing is written once that is lost. `retries`: how transactions that
+    collided are run again. Raises DatabaseError.
     """
     async with engines(where, as_it_is, held) as (writer, reader, look):
         store = Store(writer, reader, look, retries)
@@ -79,7 +80,7 @@ def backup(where: Address, target: Path) -> None:
 
 
 async def examine(where: Address) -> str:
-    """Look through a database, and change nothing; one sentence about it. Raises DatabaseError."""
+    """Look through a database without changing it, and return a sentence about it. Raises DatabaseError."""
     if isinstance(where, Path):
         return await asyncio.to_thread(sqlite.examine, where)
     return await postgres.examine(where)

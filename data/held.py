@@ -1,5 +1,5 @@
-"""The range of shards that this process holds, as its transactions see it: they wait while the server is away, and
-nothing is written once the range is another process's.
+"""The range of shards that this process holds, as its transactions see it: they wait while the database's server is
+away, and nothing is written once another process has the range.
 """
 
 import asyncio
@@ -17,17 +17,17 @@ from data.access import Access, Broken, Uncertain
 from data.errors import DatabaseError
 from data.shards import Shards
 
-# SQLSTATEs, or their beginnings, by which a server says that it has no connection for us, or not for long.
+# SQLSTATEs, or their beginnings, by which a server says that it has no connection for us, or ends the one we have.
 SEVERED = ("08", "57P", "53300")
 _MINE = (
     select(literal(1))
     .where(schema.ranges.c.epoch == bindparam("epoch"))
-    .with_for_update(read=True, key_share=True)  # which the word that this process is alive does not wait for
+    .with_for_update(read=True, key_share=True)  # a weak lock, for which the process's own beat need not wait
 )
 
 
 def severed(error: BaseException) -> bool:
-    """True if the way to the server is at fault, and not what was asked."""
+    """True if the connection to the server is at fault, and not the statement."""
     state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
     lost = isinstance(error, OSError) or bool(getattr(error, "connection_invalidated", False))
     return lost or state.startswith(SEVERED)
@@ -35,8 +35,9 @@ def severed(error: BaseException) -> bool:
 
 @dataclass
 class Held:
-    """The range that this process serves. `lost`: why it does not any more. `heard`: who is told of what `news.tell`
-    tells in which channel, by this process and others. `missed`: is told when the server was away, and news with it.
+    """The range that this process serves. `lost`: the error that says why it is lost, if it is. `heard`: by channel, a
+    function to call with each piece of news (`news.tell`) of this process and others. `missed`: a function to call when
+    the server was away, so that news may have been missed.
     """
 
     shards: Shards
@@ -46,8 +47,8 @@ class Held:
     heard: dict[str, Callable[[int], None]] = field(default_factory=dict)
     missed: Callable[[], None] = lambda: None
     doubted: asyncio.Event = field(default_factory=asyncio.Event)  # somebody could not reach the server
-    partings: int = 0  # how often the server went away
-    _here: asyncio.Event = field(default_factory=asyncio.Event)  # the server, or the end of all waiting for it
+    disconnections: int = 0  # how often the server went away
+    _here: asyncio.Event = field(default_factory=asyncio.Event)  # set unless this process waits for the server
     _connections: WeakSet[Any] = field(default_factory=WeakSet)  # the driver's, of the engines that are watched
 
     def __post_init__(self) -> None:
@@ -56,7 +57,7 @@ class Held:
     def look(self) -> None:
         """Raises DatabaseError once the range is lost."""
         if self.lost is not None:
-            raise self.lost.with_traceback(None)  # which grows, where one error is raised again and again
+            raise self.lost.with_traceback(None)  # or it would grow each time that the same error is raised
 
     @property
     def away(self) -> bool:
@@ -68,22 +69,22 @@ class Held:
         await self._here.wait()
         self.look()
 
-    def part(self) -> None:
-        """Note that the connection that holds the range is lost. All others end with it, since over a dead network
-        nobody would ever be answered.
+    def lose_connection(self) -> None:
+        """Note that the connection that holds the range is lost. All others are ended, too, since over a dead network
+        they would wait for ever.
         """
-        self.partings += 1
+        self.disconnections += 1
         self._here.clear()
         self._cut()
 
-    def meet(self, epoch: int) -> None:
-        """Note that the server is back, and the range is ours again."""
+    def regain(self, epoch: int) -> None:
+        """Note that the server is back, and the range is this process's again, under this epoch."""
         self.epoch = epoch
         self._here.set()
         self.missed()
 
-    def lose(self) -> None:
-        """Note that the range is not ours any more."""
+    def lose_range(self) -> None:
+        """Note that the range is not this process's any more."""
         self.lost = DatabaseError(f"{self.name}: this process has lost the shards {self.shards}", passing=True)
         self._here.set()
         self._cut()
@@ -99,11 +100,11 @@ class Held:
             if connection.scalar(_MINE, {"epoch": epoch}) is None:
                 if self.epoch != epoch:  # taken again meanwhile, by ourselves
                     raise Broken
-                self.lose()
+                self.lose_range()
             self.look()
 
     def watch(self, engine: AsyncEngine) -> None:
-        """Let the connections of this engine end with the lock."""
+        """Let `lose_connection` and `lose_range` end the connections of this engine, too."""
 
         @event.listens_for(engine.sync_engine, "do_connect")
         def connecting(*_: object) -> None:
@@ -116,7 +117,7 @@ class Held:
             self._connections.add(connection.driver_connection)
 
     def hear(self, _connection: object, _process: int, channel: str, what: object) -> None:
-        """Pass on what `news.tell` has told."""
+        """Pass on a piece of news to the function for its channel."""
         if channel in self.heard:
             self.heard[channel](int(str(what)))
 
@@ -127,12 +128,13 @@ class Held:
 
 
 class HeldAccess(Access):
-    """Transactions of a process that holds a range. Where the server goes away before one is committed, it raises
-    Broken, and whoever runs it again waits until the server is back; where it goes away at the commit, Uncertain.
+    """Transactions of a process that holds a range. If the server goes away before one is committed, it raises Broken,
+    and whoever runs it again waits until the server is back. If the server goes away at the commit, it raises
+    Uncertain.
     """
 
     def __init__(self, engine: AsyncEngine, held: Held, reads: bool = False) -> None:
-        """`reads`: whether its transactions change nothing, so that none is half done."""
+        """`reads`: True if its transactions change nothing, so that a commit is never uncertain."""
         super().__init__(engine)
         self._held = held
         self._reads = reads
@@ -140,14 +142,14 @@ class HeldAccess(Access):
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         await self._held.ready()
-        committing, partings = False, self._held.partings
+        committing, disconnections = False, self._held.disconnections
         try:
             async with self.engine.begin() as connection:
                 yield connection
                 committing = not self._reads
         except Exception as error:
             # A driver whose connection was ended beneath it may say anything.
-            if not severed(error) and self._held.partings == partings:
+            if not severed(error) and self._held.disconnections == disconnections:
                 raise
             self._held.doubted.set()
             raise (Uncertain if committing else Broken) from error

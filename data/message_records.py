@@ -24,7 +24,7 @@ class Thread(BaseModel):
 
 
 class Summons(BaseModel):
-    """A table call: the message that stands in the channel, and until when."""
+    """A table call or an invitation: the message that stands in the channel, and until when."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -33,9 +33,8 @@ class Summons(BaseModel):
 
 
 class Call(BaseModel):
-    """A public call to somebody whom the table waits for.
-
-    `message`: where it stands. `seat`, `until`: which decision it is about, by its deadline.
+    """A public call to a person whom the table waits for: the `message` of it, and the decision that it is about, as
+    the `seat` that owes it and `until` when.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -49,9 +48,9 @@ class TableMessages(BaseModel):
     """The messages of a table in Discord: no part of the game, so they are kept beside the table and saved without it.
 
     `message`: the public message. `thread`: where its messages are, if not in the table's channel itself. `call`: the
-    one that stands in the channel, to somebody whom the table waits for; `called`: when each key was called last.
-    `summoned`: its one table call was made; `summons`: which one still stands. `invited`: the users who were invited by
-    name; `invitations`: those that still stand.
+    call to a person whom the table waits for, if one stands; `called`: by key, when each person was called last.
+    `summoned`: True if the table has made its one table call; `summons`: that call, while it stands. `invited`: the
+    users who were invited by name; `invitations`: those messages that still stand.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -1,5 +1,5 @@
-"""The repository of what stands in Discord of each table. Every method is one transaction, and none touches the table
-itself: recording a message needs no revision of the game and makes none.
+"""The repository of each table's messages in Discord. Every method is one transaction, and none touches the table
+itself: to record a message needs no revision of the table and makes none.
 """
 
 from collections.abc import Mapping
@@ -24,8 +24,8 @@ class Messages(Repository):
 
     @uninterrupted
     async def save(self, table: int, changes: Mapping[str, Any]) -> TableMessages | None:
-        """Change some fields of a table's messages and leave the others; all of them as they are then. Who writes a
-        field last has the last word. None: there is no such table any more, and nothing was saved.
+        """Change some fields of a table's messages, whatever else has changed meanwhile. Return all of them as they are
+        then; None if there is no such table any more, so that nothing was saved.
         """
         return await self._writer.run(lambda connection: change_messages(connection, table, changes), patient=True)
 
@@ -54,5 +54,5 @@ def _read(connection: Connection, table: int) -> TableMessages | None:
 def _columns(messages: TableMessages) -> dict[str, Any]:
     document = messages.model_dump(mode="json", warnings=False)
     TableMessages.model_validate(document)  # model_copy checks nothing, and what cannot be read must not be written
-    standing = next(iter((*([messages.summons] if messages.summons else []), *messages.invitations)), None)
+    standing = messages.summons or next(iter(messages.invitations), None)
     return {"summons": standing.message if standing else None, "document": document}

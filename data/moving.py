@@ -1,4 +1,4 @@
-"""Carrying everything from one database over to another, and holding both against each other."""
+"""Copies everything from one database to another, and compares both."""
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack
@@ -23,7 +23,7 @@ CARRIED = tuple(table for table in schema.metadata.sorted_tables if table not in
 
 async def move(source: Address, target: Address) -> dict[str, int]:
     """Copy all rows of `source` into `target`, which has to be empty, in one transaction, and compare them row by row
-    before it is committed; how many rows that were, by table. Both are held meanwhile, as by a bot. Raises
+    before it is committed. Return the number of rows, by table. Both databases are held meanwhile, as by a bot. Raises
     DatabaseError, with nothing done.
     """
     if isinstance(source, Path) and not source.is_file():

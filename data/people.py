@@ -1,5 +1,5 @@
-"""The repository of what people want for themselves, and of whom they do not want to meet, in every server. Every
-method is one transaction.
+"""The repository of people's preferences, and of the people whom they block, in every server. Every method is one
+transaction.
 """
 
 from collections.abc import Collection
@@ -14,7 +14,7 @@ _preferences, _blocks = schema.preferences, schema.blocks
 
 
 class People(Repository):
-    """Personal settings, and blocks. Nothing is kept of people who want what is usual."""
+    """Preferences and blocks. Nothing is stored for people whose preferences are all at their defaults."""
 
     @uninterrupted
     async def preferences(self, users: Collection[int]) -> dict[int, Preferences]:
@@ -26,7 +26,7 @@ class People(Repository):
 
     @uninterrupted
     async def set_preferences(self, user: int, wanted: Preferences) -> None:
-        """Keep what a person wants, instead of what they wanted before."""
+        """Store a person's preferences in place of those before."""
         chosen = wanted.model_dump(exclude_defaults=True)
         async with self._writer.begin() as connection:
             await connection.execute(delete(_preferences).where(_preferences.c.user == user))
@@ -35,8 +35,10 @@ class People(Repository):
             await news.tell(connection, news.PREFERENCES, user)
 
     @uninterrupted
-    async def block(self, user: int, other: int, most: int) -> bool | None:
-        """Block another person, or no longer. True if they are blocked now. None: `most` are; nothing has changed."""
+    async def toggle_block(self, user: int, other: int, most: int) -> bool | None:
+        """Block another person, or unblock them if they are blocked. Return True if they are blocked now; None if
+        nothing has changed, since `most` people are blocked.
+        """
         which = (_blocks.c.user == user, _blocks.c.blocked == other)
         async with self._writer.begin() as connection:
             if (await connection.execute(delete(_blocks).where(*which))).rowcount:

@@ -55,9 +55,9 @@ _PASSING = {
 async def engines(
     url: URL, as_it_is: bool = False, held: Held | None = None
 ) -> AsyncIterator[tuple[Access, Access, Callable[[], None]]]:
-    """The writer and the reader of the database at `url`, which is brought up to date first, unless it is taken
-    `as_it_is`; and what raises DatabaseError once it cannot be used any more, because what this process has `held` is
-    lost. Raises DatabaseError.
+    """The writer and the reader of the database at `url`, and a function that raises DatabaseError once the range that
+    this process `held` is lost. The database is brought up to date first, unless it is taken `as_it_is`. Raises
+    DatabaseError.
     """
     writer = _engine(url, "SERIALIZABLE", size=8)
     reader = _engine(url, "REPEATABLE READ", size=8).execution_options(postgresql_readonly=True)
@@ -100,7 +100,7 @@ async def hold(url: URL, wanted: Sequence[Shards], waiting: Callable[[], None]) 
 
 
 async def examine(url: URL) -> str:
-    """Look at the database, and change nothing; one sentence about it. Raises DatabaseError."""
+    """Look at the database without changing it, and return a sentence about it. Raises DatabaseError."""
     async with engines(url, as_it_is=True) as (_, reader, _), reader.begin() as connection:
         version = ".".join(map(str, connection.dialect.server_version_info or ()))
         tables = await connection.scalar(text("SELECT count(*) FROM tables WHERE phase != 'closed'"))
@@ -128,9 +128,9 @@ def _upgrade(connection: Connection, url: URL) -> None:
 
 
 def _engine(url: URL, isolation: str, size: int) -> AsyncEngine:
-    """`size`: how many connections, at most. A commit returns when it is on the server's disk, whatever the server's
-    default is. Of a process that cannot be reached any more, the server ends connections and transactions soon, since
-    others wait for its locks.
+    """An engine with at most `size` connections. A commit returns when it is on the server's disk, whatever the
+    server's default is. If this process cannot be reached any more, the server soon ends its connections and
+    transactions, since others wait for their locks.
     """
     return create_async_engine(
         "postgresql+asyncpg://",

@@ -1,4 +1,4 @@
-"""The repository of a person's own data in a server: all of it to take away, or gone. Every method one transaction."""
+"""The repository of a person's own data in a server, to be exported or deleted. Every method is one transaction."""
 
 import json
 from collections.abc import Collection, Iterator
@@ -31,7 +31,7 @@ class _Stored(NamedTuple):
     messages: TableMessages
 
 
-class Forgotten(NamedTuple):
+class Deletion(NamedTuple):
     """The tables that the deletion of a person's data changed: those that were `changed`, and those that are `gone`."""
 
     changed: list[int]
@@ -61,8 +61,8 @@ class Privacy(Repository):
             found["preferences"] = await connection.scalar(wanted) or {}
             found["blocks"] = list(await connection.scalars(select(blocks.blocked).where(blocks.user == user)))
             stored = await _tables_with(connection, guild, [str(user)])
-            found |= await daily_privacy.taken_away(connection, user)
-            found |= await tournament_privacy.taken_away(connection, guild, user)
+            found |= await daily_privacy.export(connection, user)
+            found |= await tournament_privacy.export(connection, guild, user)
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
             for number, record, _ in stored
@@ -75,7 +75,7 @@ class Privacy(Repository):
         return found
 
     @uninterrupted
-    async def forget(self, guild: int, user: int) -> Forgotten:
+    async def forget(self, guild: int, user: int) -> Deletion:
         """Delete what is remembered of a person in this server, their preferences and whom they block, and their part
         in today's deals everywhere. In the documents of its tables, and in what others had to do with them, they become
         nobody; when they were called is forgotten.
@@ -93,8 +93,8 @@ class Privacy(Repository):
             names = {*known, *(name for _, record, _ in stored for name in _named(user, _everybody(record)))}
             for table in REMEMBERED:
                 await connection.execute(delete(table).where(*_own(table, guild, user)))
-            deals = await daily_privacy.forgotten(connection, user)
-            await tournament_privacy.forgotten(connection, guild, user, NOBODY)
+            deals = await daily_privacy.forget(connection, user)
+            await tournament_privacy.forget(connection, guild, user, NOBODY)
             await connection.execute(delete(preferences).where(preferences.c.user == user))
             await news.tell(connection, news.PREFERENCES, user)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.user == user))
@@ -107,7 +107,7 @@ class Privacy(Repository):
                 uncalled = await _uncall(connection, number, messages, user)
                 if renamed or uncalled:
                     changed.append(number)
-            return Forgotten(changed, deals)
+            return Deletion(changed, deals)
 
 
 def nameless(record: TableRecord, user: int, names: Collection[str]) -> TableRecord:

@@ -31,7 +31,9 @@ TAKING = 0x7461_6869_6D68  # the lock under which ranges are taken one after the
 HELD = 0x7461_6869  # with an epoch: the lock of a process that lives
 POLL_SECONDS = 1.0  # between two looks of a spare process
 BEAT_SECONDS = 1.0  # between two words that this process is alive
-ANSWER_SECONDS = 6.0  # for such a word: with the second before it less than the server waits, `postgres.SESSION`
+ANSWER_SECONDS = (
+    6.0  # for the answer to such a word; a second more is less than `tcp_user_timeout` in `postgres.SESSION`
+)
 LEASE_SECONDS = 12.0  # without a word, after which the range is another's, though the lock is held
 RETURN_SECONDS = 30.0  # for a process to find its server again
 RETRY_SECONDS = 0.25  # between two attempts at that
@@ -50,9 +52,10 @@ _ENDED = text(
 )
 
 
-class Row(NamedTuple):
-    """A range that was taken. `beat`: when its process was last alive; None of a version that does not say so.
-    `unlocked`: whether the lock is free. `now`, and `started`: when the server was; all by the server's clock.
+class TakenRange(NamedTuple):
+    """A range that was taken. `beat`: when its process last said that it is alive; None for a version that does not say
+    so. `unlocked`: True if the lock is free. `now`: the time. `started`: when the server was started. All times are by
+    the server's clock.
     """
 
     epoch: int
@@ -116,8 +119,8 @@ async def _take(connection: AsyncConnection, wanted: Sequence[Shards]) -> tuple[
 async def _take_later(
     connection: AsyncConnection, wanted: Sequence[Shards], waiting: Callable[[], None]
 ) -> tuple[Shards, int]:
-    """The same, once one of them is free: at once where a process gives its range back, which it tells, and soon where
-    one dies. `waiting` is told that this may take long.
+    """Wait until one of these ranges is free, and take it: at once when a process says that it has given its range
+    back, and within `POLL_SECONDS` when one has died. `waiting` is called before, since this may take long.
     """
     freed = asyncio.Event()
     await (await _driver(connection)).add_listener(news.FREED, lambda *_: freed.set())
@@ -138,7 +141,7 @@ async def _take_again(connection: AsyncConnection, mine: Held) -> int | None:
         return await _replace(connection, mine.shards, [mine.epoch])
 
 
-async def _taken(connection: AsyncConnection) -> list[Row]:
+async def _taken(connection: AsyncConnection) -> list[TakenRange]:
     """Every range that is or was served. Nobody else takes one before this transaction ends."""
     await connection.execute(select(func.pg_advisory_xact_lock(TAKING)))
     c = _ranges.c
@@ -146,13 +149,13 @@ async def _taken(connection: AsyncConnection) -> list[Row]:
     started = func.extract("epoch", func.pg_postmaster_start_time())
     found = await connection.execute(select(c.epoch, c.first, c.last, c.shards, c.beat, unlocked, _NOW, started))
     return [
-        Row(epoch, Shards(first, last, count), beat, free, float(now), float(began))
+        TakenRange(epoch, Shards(first, last, count), beat, free, float(now), float(began))
         for epoch, first, last, count, beat, free, now, began in found
     ]
 
 
 async def _replace(connection: AsyncConnection, shards: Shards, before: Collection[int]) -> int:
-    """Take a range from these epochs, once the transactions that they have begun are done; its next epoch."""
+    """Take a range from these epochs, once the transactions that they have begun are over. Return its new epoch."""
     await connection.execute(delete(_ranges).where(_ranges.c.epoch.in_(before)))
     row = insert(_ranges).values(first=shards.first, last=shards.last, shards=shards.count, beat=_NOW)
     epoch: int = (await connection.execute(row.returning(_ranges.c.epoch))).scalar_one()
@@ -188,14 +191,14 @@ async def _keep(engine: AsyncEngine, connection: AsyncConnection, mine: Held) ->
             if mine.lost is not None:
                 return
             log.warning("%s: the connection was lost; it is sought for %.0f s", mine.name, RETURN_SECONDS)
-            mine.part()
+            mine.lose_connection()
             await connection.invalidate()
             await connection.close()
             try:
                 async with asyncio.timeout(RETURN_SECONDS):
                     connection = await _return(engine, mine)
             except TimeoutError:
-                mine.lose()
+                mine.lose_range()
     finally:
         if mine.lost is None and not mine.away:
             with suppress(DBAPIError, OSError):  # it is free soon in any case
@@ -224,7 +227,7 @@ async def _beat(connection: AsyncConnection, mine: Held) -> None:
                 driver.terminate()
                 return
             if asking.result() is None:
-                mine.lose()
+                mine.lose_range()
                 return
         finally:
             asking.cancel()
@@ -232,8 +235,8 @@ async def _beat(connection: AsyncConnection, mine: Held) -> None:
 
 
 async def _return(engine: AsyncEngine, mine: Held) -> AsyncConnection:
-    """Take the range again by a new connection, however often the server has to be asked. Where another process has it,
-    it is lost.
+    """Take the range again by a new connection, trying until the server answers. Another process may have it: then it
+    is lost.
     """
     while True:
         try:
@@ -249,15 +252,15 @@ async def _return(engine: AsyncEngine, mine: Held) -> AsyncConnection:
             await asyncio.sleep(RETRY_SECONDS)
         else:
             if epoch is None:
-                mine.lose()
+                mine.lose_range()
             else:
-                mine.meet(epoch)
+                mine.regain(epoch)
                 log.warning("%s: the connection is there again", mine.name)
             return connection
 
 
-async def turn(connection: AsyncConnection, bucket: int) -> float:
-    """Reserve the next session of a bucket; in how many seconds it may begin."""
+async def reserve_session(connection: AsyncConnection, bucket: int) -> float:
+    """Reserve the next session of a bucket. Return the number of seconds until it may begin."""
     first = upsert(_identifies).values(bucket=bucket, at=_NOW)
     at = func.greatest(_identifies.c.at + IDENTIFY_SECONDS, first.excluded.at)
     reserved = first.on_conflict_do_update(index_elements=["bucket"], set_={"at": at}).returning(

@@ -1,5 +1,5 @@
-"""The repository of what servers want of their tables, and of the people who are told there that one is forming. Every
-method is one transaction.
+"""The repository of servers' settings, and of the people who are told there that a table is forming. Every method is
+one transaction.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class DailyMessage(NamedTuple):
 
 
 class Servers(Repository):
-    """Server settings, and the lists for table calls. Of a server where all is usual nothing is kept."""
+    """Server settings, and the lists for table calls. Nothing is stored for a server with the usual settings."""
 
     @uninterrupted
     async def settings(self, guild: int) -> ServerSettings:
@@ -35,7 +35,7 @@ class Servers(Repository):
 
     @uninterrupted
     async def change(self, guild: int, changes: Mapping[str, Any]) -> ServerSettings:
-        """Change some settings of a server; all of them as they are then. Raises ValidationError on bad values."""
+        """Change some settings of a server. Return all of them. Raises ValidationError on bad values."""
         async with self._writer.begin() as connection:
             known = await connection.scalar(select(_servers.c.chosen).where(_servers.c.guild == guild))
             wanted = ServerSettings.model_validate({**(known or {}), **changes})
@@ -46,8 +46,8 @@ class Servers(Repository):
 
     @uninterrupted
     async def claim_call(self, guild: int, now: float, every: float) -> float | None:
-        """Take the right to call this server's people now, which comes once in `every` seconds. None: it was taken;
-        else the time from when on it may be had again.
+        """Take the right to call this server's people now, which may be taken once in `every` seconds. Return None if
+        this was possible, else the time at which it will be.
         """
         async with self._writer.begin() as connection:
             row = upsert(connection, _servers).values(guild=guild, chosen={})
@@ -81,8 +81,8 @@ class Servers(Repository):
 
     @uninterrupted
     async def claim_day(self, guild: int, day: int, channel: int) -> tuple[bool, DailyMessage | None]:
-        """Take the right to send the message of a day in this server, which comes once; and the message before it,
-        where one was sent.
+        """Take the right to send the message of a day in this server, which may be taken once. Return whether this was
+        possible, and the message of an earlier day, if there is one.
         """
         messages = schema.daily_messages
         async with self._writer.begin() as connection:
@@ -129,8 +129,8 @@ class Servers(Repository):
             return list(await connection.scalars(query.order_by(_listeners.c.since, _listeners.c.user)))
 
     @uninterrupted
-    async def listen(self, guild: int, user: int, now: float) -> bool:
-        """Put a person on the list, or take them off it. True if they are on it now."""
+    async def toggle_listening(self, guild: int, user: int, now: float) -> bool:
+        """Put a person on the list, or take them off it if they are on it. True if they are on it now."""
         who = (_listeners.c.guild == guild, _listeners.c.user == user)
         async with self._writer.begin() as connection:
             if (await connection.execute(delete(_listeners).where(*who))).rowcount:

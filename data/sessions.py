@@ -56,7 +56,7 @@ class Sessions(Repository):
         return [Session.model_validate(row._asdict()) for row in rows]
 
     @uninterrupted
-    async def turn(self, bucket: int) -> float:
-        """Reserve a bot's next session with Discord in a bucket of shards; in how many seconds it may begin."""
+    async def reserve(self, bucket: int) -> float:
+        """Reserve the next session with Discord in a bucket of shards. Return the seconds until it may begin."""
         async with self._writer.begin() as connection:
-            return await ranges.turn(connection, bucket)
+            return await ranges.reserve_session(connection, bucket)

@@ -27,9 +27,9 @@ BUSY_SECONDS = 5.0  # how long another program that holds the lock is waited for
 
 @asynccontextmanager
 async def engines(path: Path, as_it_is: bool = False) -> AsyncIterator[tuple[Writer, Reader, Callable[[], None]]]:
-    """The writer and the reader of the file at `path`, which is made or brought up to date first, unless it is taken
-    `as_it_is`; and what raises DatabaseError once the file cannot be used any more. Raises DatabaseError where it
-    cannot be used at all.
+    """The writer and the reader of the file at `path`, and a function that raises DatabaseError once the file cannot be
+    used any more. The file is made or brought up to date first, unless it is taken `as_it_is`. Raises DatabaseError if
+    it cannot be used at all.
     """
     writer = Writer(_engine(path, *WRITES, size=1), _own_engine(path, *WRITES, size=1))
     reader = Reader(_engine(path, *READS, size=4), _own_engine(path, *READS, size=READERS))
@@ -95,7 +95,7 @@ def _pool(size: int) -> dict[str, Any]:
 
 
 def _prepare(engine: Engine, begin: str, pragmas: Sequence[str]) -> None:
-    """Make its transactions real: Python's driver opens none by itself, SQLAlchemy's `begin` does."""
+    """Let the engine begin its transactions explicitly, since Python's driver would begin none."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -121,7 +121,7 @@ def revision(path: Path) -> str:
 
 
 def examine(path: Path) -> str:
-    """Read all of the file at `path`, and change nothing; one sentence about it. Raises DatabaseError."""
+    """Read all of the file at `path` without changing it, and return a sentence about it. Raises DatabaseError."""
     stored = revision(path)
     if stored not in known():
         raise DatabaseError(NEWER.format(name=path))

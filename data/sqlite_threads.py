@@ -19,11 +19,11 @@ T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 TOGETHER = 32  # transactions that are committed at once, at most
-KEPT = 8  # of these, places for the patient, who are behind all others else
+KEPT = 8  # of these, places that are kept for patient transactions, which otherwise come after all others
 READERS = 2  # threads
 
 
-class Outcome(NamedTuple):
+class WorkResult(NamedTuple):
     """The value that a transaction returned, or the error that it raised."""
 
     value: Any = None
@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """A transaction that is to be carried out, and who hears of it."""
+    """A transaction that is to be carried out, and the future that gets its result."""
 
     work: Work
     heard: asyncio.Future[Any]
@@ -41,13 +41,13 @@ class Reader(Access):
     """Transactions that read, each in one of a few threads."""
 
     def __init__(self, engine: AsyncEngine, own: Engine) -> None:
-        """`own`: what the threads use."""
+        """`own`: the engine that the threads use, for `run`; `engine` is for `begin`."""
         super().__init__(engine)
         self.own = own
         self._threads = ThreadPoolExecutor(READERS, "reads")
 
     async def run(self, work: Callable[[Connection], T], *, patient: bool = False) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _alone, self.own, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _run_alone, self.own, work)
 
     async def close(self) -> None:
         """Let go of the file. Nothing may be read any more."""
@@ -58,11 +58,11 @@ class Reader(Access):
 
 class Writer(Access):
     """Transactions that write, in one thread. Those that wait while others are carried out form the next group: each
-    is one of its own, which succeeds or fails by itself, and all that succeed are on disk with one commit.
+    succeeds or fails by itself, and all that succeed go to disk with one commit.
     """
 
     def __init__(self, engine: AsyncEngine, own: Engine) -> None:
-        """`own`: what the thread uses."""
+        """`own`: the engine that the thread uses, for `run`; `engine` is for `begin`."""
         super().__init__(engine)
         self.own = own
         self._thread = ThreadPoolExecutor(1, "writes")
@@ -90,13 +90,13 @@ class Writer(Access):
         await self.engine.dispose()
 
     async def _work(self) -> None:
-        """Group after group, until nobody waits."""
+        """Carry out group after group, until no transaction waits."""
         loop = asyncio.get_running_loop()
         while self._hurried or self._patient:
             async with self._turn:
                 group = self._group()
                 works = [one.work for one in group]
-                outcomes = await loop.run_in_executor(self._thread, _together, self.own, works)
+                outcomes = await loop.run_in_executor(self._thread, _run_group, self.own, works)
             for one, outcome in zip(group, outcomes, strict=True):
                 if one.heard.done():
                     continue  # nobody listens any more
@@ -106,7 +106,7 @@ class Writer(Access):
                     one.heard.set_result(outcome.value)
 
     def _group(self) -> list[Waiting]:
-        """The next group: those in a hurry first, but with some places for the patient."""
+        """The next group: first those that are not patient, but with some places kept for those that are."""
         kept = min(len(self._patient), KEPT)
         group = _taken(self._hurried, TOGETHER - kept)
         return group + _taken(self._patient, TOGETHER - len(group))
@@ -116,37 +116,39 @@ def _taken(waiting: deque[Waiting], most: int) -> list[Waiting]:
     return [waiting.popleft() for _ in range(min(len(waiting), most))]
 
 
-def _together(engine: Engine, works: Sequence[Work]) -> list[Outcome]:
-    """Carry these out in one transaction; where it cannot be committed, each in its own."""
+def _run_group(engine: Engine, works: Sequence[Work]) -> list[WorkResult]:
+    """Carry these out in one transaction; if that cannot be committed, carry out each in its own."""
     if len(works) > 1:
         try:
             with engine.begin() as connection:
-                return [_beside(connection, work) for work in works]
+                return [_run_nested(connection, work) for work in works]
         except Exception:  # noqa: S110 -- whatever it was, it is raised again to whom it concerns
             pass
-    return [_tried(engine, work) for work in works]
+    return [_try_alone(engine, work) for work in works]
 
 
-def _beside(connection: Connection, work: Work) -> Outcome:
-    """Carry one out beside others: what it raises undoes this one alone. Raises what is wrong with the database."""
+def _run_nested(connection: Connection, work: Work) -> WorkResult:
+    """Carry one out within the transaction of its group: an error undoes this one alone. Raises errors that concern the
+    database itself.
+    """
     try:
         with connection.begin_nested():
-            return Outcome(work(connection))
+            return WorkResult(work(connection))
     except IntegrityError as error:
-        return Outcome(error=error)
+        return WorkResult(error=error)
     except DBAPIError:
         raise
     except Exception as error:  # told to whoever asked for it
-        return Outcome(error=error)
+        return WorkResult(error=error)
 
 
-def _tried(engine: Engine, work: Work) -> Outcome:
+def _try_alone(engine: Engine, work: Work) -> WorkResult:
     try:
-        return Outcome(_alone(engine, work))
+        return WorkResult(_run_alone(engine, work))
     except Exception as error:  # told to whoever asked for it
-        return Outcome(error=error)
+        return WorkResult(error=error)
 
 
-def _alone(engine: Engine, work: Callable[[Connection], T]) -> T:
+def _run_alone(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.access import Access, Uncertain
 from data.cleaning import Cleaning
-from data.daily import Daily, count
+from data.daily import Daily, count_deal
 from data.daily_boards import DailyBoards
 from data.daily_closing import DailyClosing
 from data.facts import Facts
@@ -39,8 +39,8 @@ from engine.contract import Outcome
 class Store(Repository):
     """Tables, their rounds and moves.
 
-    What a method returned from is on disk. What it raised out of did not happen, with one exception: a task cancelled
-    while it saves has left the save under way; where it succeeds, the next one raises Conflict.
+    When a method returns, its changes are on disk. When it raises, nothing has changed, with one exception: if a task
+    is cancelled while it saves, the save goes on; if it succeeds, the next save of that record raises Conflict.
     """
 
     def __init__(self, writer: Access, reader: Access, look: Callable[[], None], retries: Retries = UNCOUNTED) -> None:
@@ -80,8 +80,8 @@ class Store(Repository):
 
     @uninterrupted
     async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:
-        """Store a new table, and what stands in Discord of it already; it comes back with its id, at revision 0.
-        Raises Seated, and Taken where its pairing has a table.
+        """Store a new table, with the messages that it has in Discord already. Return it with its id, at revision 0.
+        Raises Seated, and Taken if its pairing has a table.
         """
 
         def create(connection: Connection) -> TableRecord:
@@ -143,17 +143,18 @@ class Store(Repository):
         made: Outcome | None = None,
         remark: Remark | None = None,
     ) -> TableRecord:
-        """Store all of it or nothing; the record comes back with its next revision.
+        """Store a table as it is after a change, and what belongs to the change; all of it or nothing. Return the
+        record with its next revision.
 
         `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
-        they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: what
-        it was to the people in it. `messages`: fields of its messages that change with it. `made`: what the person made
-        of the day's deal that is over with `end`. `remark`: the referee of a tournament has changed the table.
-        Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
-        and when the round to end is not open. Raises Seated when somebody sits elsewhere.
+        they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: its
+        outcome for the people in it. `messages`: fields of the table's messages that change with it. `made`: the
+        person's result in the deal of the day that is over with `end`. `remark`: the remark of a tournament's referee
+        who has changed the table. Raises Conflict if the table was saved since this record was loaded, if it has this
+        round or move already, and if the round to end is not open. Raises Seated if somebody sits elsewhere.
 
-        A connection that is lost as it commits leaves open whether all of it is stored. Then it is saved once more, and
-        a conflict with itself is none.
+        If the connection is lost during the commit, it is not known whether the change is stored. Then it is saved once
+        more, and a conflict with the first attempt is ignored.
         """
 
         def save(connection: Connection) -> None:
@@ -171,7 +172,7 @@ class Store(Repository):
             if messages:
                 change_messages(connection, record.id, messages)
             if made is not None and record.deal is not None:
-                count(connection, record.deal, record.id, record.host, made, record.changed)
+                count_deal(connection, record.deal, record.id, record.host, made, record.changed)
             if record.pairing is not None:
                 follow(connection, record.pairing, record, remark)
 
@@ -196,7 +197,9 @@ class Store(Repository):
         counted: Callable[[AsyncConnection], Awaitable[None]] | None,
         patient: bool,
     ) -> None:
-        """`counted`: what is done afterwards, step by step, since a round ends only once in a while."""
+        """Carry out `save`, then `counted` in the same transaction. That runs step by step, which is slower, but a
+        round ends only once in a while.
+        """
         if counted is None:
             await self._writer.run(save, patient=patient)
             return

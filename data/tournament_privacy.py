@@ -1,4 +1,4 @@
-"""One person's part in the tournaments of a server: all of it to take away, or gone. Each function is a part of a
+"""One person's part in the tournaments of a server, to be exported or deleted. Each function is a part of a
 transaction.
 """
 
@@ -11,7 +11,7 @@ from data.schema import entries, remarks, tournaments
 from data.tournament_rows import as_tournament, columns_of, read_course
 
 
-async def taken_away(connection: AsyncConnection, guild: int, user: int) -> dict[str, list[dict[str, Any]]]:
+async def export(connection: AsyncConnection, guild: int, user: int) -> dict[str, list[dict[str, Any]]]:
     """The entries of a person in the tournaments of a server, each with the name of the partner with whom they signed
     up; the invitations that stand to them and of them, by their tournament; and their remarks as a referee.
     """
@@ -36,7 +36,7 @@ async def taken_away(connection: AsyncConnection, guild: int, user: int) -> dict
     return found | {"invitations": invitations}
 
 
-async def forgotten(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
+async def forget(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
     """Remove a person from the tournaments of a server: `name` stands in their place, and they have left those that go
     on.
     """

@@ -28,7 +28,7 @@ from data.tournament_rows import (
 from data.tournament_tables import add_remark
 from data.transactions import Repository, uninterrupted
 
-_NOTED = ("message", "invitations", "reminded")  # in a document, between two steps: a step leaves them as they are
+_NOTED = ("message", "invitations", "reminded")  # fields that are noted between two steps; a step does not change them
 _HERE = tournaments.c.guild.not_in(select(schema.departures.c.guild))  # of servers that are not gone
 
 
@@ -53,7 +53,7 @@ class Tournaments(Repository):
 
     @uninterrupted
     async def create(self, wanted: Tournament) -> Tournament:
-        """Store a new tournament; it comes back with its id, at revision 0."""
+        """Store a new tournament. Return it with its id, at revision 0."""
         async with self._writer.begin() as connection:
             made = wanted.model_copy(update={"id": await next_number(connection), "revision": 0})
             await connection.execute(insert(tournaments).values(columns_of(made)))
@@ -154,9 +154,9 @@ class Tournaments(Repository):
         places: Mapping[int, int] | None = None,
         remark: Remark | None = None,
     ) -> Tournament:
-        """Store a tournament as it is after a step, with the pairings of a round that it has `drawn`; it comes back
-        with its next revision. `places`: of its entrants, where it is over. `remark`: a referee strikes a table, or
-        takes that back. Raises Stale.
+        """Store a tournament as it is after a step, with the pairings of a round if one was `drawn`. Return it with its
+        next revision. `places`: those of its entrants, if it is over. `remark`: that of a referee who strikes a table's
+        result or restores it. Raises Stale.
         """
         stored = after.model_copy(update={"revision": after.revision + 1})
         there = (tournaments.c.id == after.id, tournaments.c.revision == after.revision)
@@ -179,14 +179,14 @@ class Tournaments(Repository):
         return stored
 
     async def show_at(self, number: int, message: int | None) -> None:
-        """Note which message shows the tournament. It is no step, so it makes no revision, like all that is noted."""
+        """Note which message shows the tournament. A note is no step and makes no revision."""
         await self._note(number, lambda _: {"message": message})
 
     async def invite(self, number: int, invitation: Invitation) -> None:
         """Note where an invitation stands."""
         await self._note(number, lambda now: {"invitations": (*now.invitations, invitation)})
 
-    async def lapse(self, number: int, invitation: Invitation) -> None:
+    async def forget_invitation(self, number: int, invitation: Invitation) -> None:
         """Forget an invitation that stands no more."""
         await self._note(
             number, lambda now: {"invitations": tuple(one for one in now.invitations if one != invitation)}
@@ -199,7 +199,7 @@ class Tournaments(Repository):
 
     @uninterrupted
     async def _note(self, number: int, changed: Callable[[Tournament], Mapping[str, Any]]) -> Tournament | None:
-        """Change what is noted of a tournament; it comes back as it was before. None where there is none."""
+        """Change what is noted of a tournament. Return it as it was before; None if there is none."""
         async with self._writer.begin() as connection:
             before = await lock(connection, number)
             if before is not None:
@@ -225,7 +225,7 @@ class Tournaments(Repository):
 
     @uninterrupted
     async def release(self, number: int, round_: int) -> int:
-        """Let the tables of a round be opened once more that were deleted before they had a result; how many."""
+        """Let pairings of a round whose tables were deleted before they had a result get new ones. Return how many."""
         kept = select(schema.tables.c.id)
         lost = (pairings.c.table.is_not(None), pairings.c.ended.is_(None), pairings.c.table.not_in(kept))
         this = (pairings.c.tournament == number, pairings.c.round == round_, *lost)

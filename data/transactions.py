@@ -1,4 +1,4 @@
-"""The two ways to the database that repositories share, and transactions that run to their end."""
+"""The base of all repositories, and the decorator by which their transactions run to the end and are run again."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound="Repository")
 
-COLLIDED = ("40001", "40P01")  # SQLSTATE: could not be serialized; a deadlock. Nothing of it was done
+COLLIDED = ("40001", "40P01")  # SQLSTATEs of transactions that were undone: could not be serialized; a deadlock
 # The longest pause before each time that a transaction is run again. Two that tried again at once would collide again,
 # and where commits stall for seconds, as when a standby is lost, trying all the time would only keep the server busy.
 PAUSES = tuple(min(0.01 * 2**times, 1.0) for times in range(20))
@@ -23,8 +23,8 @@ PAUSES = tuple(min(0.01 * 2**times, 1.0) for times in range(20))
 
 @dataclass(frozen=True)
 class Retries:
-    """The way in which transactions that collided are run again. `pause` waits for the seconds that it is given, `luck`
-    draws a number from 0 to 1, and `count` hears of each time.
+    """The way in which transactions that collided are run again. `pause` waits for a number of seconds, `luck` draws a
+    number from 0 to 1, and `count` is called each time.
     """
 
     pause: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -34,12 +34,14 @@ class Retries:
 
 UNCOUNTED = Retries()
 
-AWAY_SECONDS = 35.0  # that a server may be away; a process that holds a range has given up sooner, `ranges`
+AWAY_SECONDS = 35.0  # for which a server may be away; a process that holds a range gives up sooner (`ranges`)
 AWAY_PAUSE = 0.1
 
 
 class Repository:
-    """Methods that are one transaction each, unless they say otherwise. What one returned from is on disk."""
+    """A class whose methods are one transaction each, unless they say otherwise. When one returns, its changes are on
+    disk. The writer and the reader are the two ways to the database.
+    """
 
     def __init__(self, writer: Access, reader: Access, retries: Retries = UNCOUNTED) -> None:
         self._writer = writer
@@ -67,13 +69,13 @@ def uninterrupted(
         retries = self._retries
         for longest in PAUSES:
             try:
-                return await _reaching(lambda: method(self, *args, **kwargs))
+                return await _run_when_reachable(lambda: method(self, *args, **kwargs))
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in COLLIDED:
                     raise
             retries.count()
             await retries.pause(longest * retries.luck())
-        return await _reaching(lambda: method(self, *args, **kwargs))
+        return await _run_when_reachable(lambda: method(self, *args, **kwargs))
 
     @wraps(method)
     async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -85,8 +87,8 @@ def uninterrupted(
     return run
 
 
-async def _reaching(transaction: Callable[[], Awaitable[T]]) -> T:
-    """Run a transaction, again and again while the server is away. Raises what the last attempt met."""
+async def _run_when_reachable(transaction: Callable[[], Awaitable[T]]) -> T:
+    """Run a transaction, again and again while the server is away. Raises what the last attempt raised."""
     loop = asyncio.get_running_loop()
     until = loop.time() + AWAY_SECONDS
     while True:

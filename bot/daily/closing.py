@@ -42,7 +42,7 @@ async def close(registry: TableRegistry, played: DailySet) -> None:
         return
     if played.ghosts is None:
         await haunt(registry, played)
-        played = await registry.store.daily.the_set(played.day, played.slot) or played
+        played = await registry.store.daily.find_set(played.day, played.slot) or played
     await closing.close(played, registry.now())
     log.info("the set %s of day %s is closed", played.game, played.day)
 
@@ -57,7 +57,7 @@ async def haunt_today(registry: TableRegistry) -> None:
 async def haunt(registry: TableRegistry, played: DailySet) -> None:
     """Work out the ghosts of a set, at low priority. Raises NobodyThinksError."""
     ghosts = await ghosts_of(played, registry.thinkers.ponder)
-    await registry.store.daily.haunt(played.day, played.slot, ghosts)
+    await registry.store.daily.keep_ghosts(played.day, played.slot, ghosts)
 
 
 __all__ = ["AGAIN_SECONDS", "NobodyThinksError", "close", "haunt_today", "next_look", "see_to"]

@@ -76,7 +76,7 @@ async def _laid(registry: TableRegistry, player: Player, played: DailySet, attem
     deal = DealRef(day=played.day, slot=played.slot, number=attempt.dealt + 1, thinks=played.thinks)
     record = table_of_deal(played.game, deal, deal_seed(played.secret, deal.number), player.user, player.name)
     table = await registry.open(record, TableMessages())
-    return await registry.store.daily.lay(attempt, table.record.id)
+    return await registry.store.daily.note_table(attempt, table.record.id)
 
 
 async def practise(registry: TableRegistry, player: Player, ref: DealRef) -> Table:
@@ -100,7 +100,7 @@ async def known(registry: TableRegistry, day: int, slot: int) -> DailySet:
     """The set of this day and slot, if it may be talked about: the day is today or an earlier one. Raises Refused if
     there is none.
     """
-    played = await registry.store.daily.the_set(day, slot)
+    played = await registry.store.daily.find_set(day, slot)
     if played is None or day > day_of(registry.now()):
         raise Refused("daily_no_set")
     return played

@@ -96,7 +96,7 @@ async def _seen(registry: TableRegistry, played: DailySet, attempt: Attempt | No
         return SetSeen(played, attempt)
     fields = await registry.store.daily.fields(played.day, played.slot)
     worths = tuple(
-        worth_of(made, fields, played.ghosts or (), number, played.closed is not None)
+        worth_of(made, fields, played.ghosts or (), number, final=played.closed is not None)
         for number, made in enumerate(attempt.outcomes, 1)
     )
     if attempt.dealt < DEALS:

@@ -75,7 +75,7 @@ async def _check_closed(store: Store, record: TableRecord) -> None:
     """Raises Refused where others may still play the same deal: its review would tell them of its cards."""
     if record.deal is None or record.deal.practice:
         return
-    played = await store.daily.the_set(record.deal.day, record.deal.slot)
+    played = await store.daily.find_set(record.deal.day, record.deal.slot)
     if played is not None and played.closed is None:
         raise Refused("review_day_open", when=f"<t:{int(closes(record.deal.day))}:R>")
 

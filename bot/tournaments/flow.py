@@ -151,7 +151,7 @@ class Flow:
         """Take back invitations to be a partner that cannot be accepted any more."""
         for invitation in course.tournament.invitations:
             if not course.stands(invitation) and await partners.taken_back(self._client, course, invitation):
-                await self._registry.store.tournaments.lapse(course.tournament.id, invitation)
+                await self._registry.store.tournaments.forget_invitation(course.tournament.id, invitation)
 
     async def _remind(self, course: Course) -> None:
         """Remind people of a round of a league that is about to end."""

@@ -35,7 +35,7 @@ async def played(store: Store, **fields: object) -> TableRecord:
     table = await session(store, people=tuple(make.person(user) for user in (1, 2, 3)), **fields)
     await table.round(1, 2, 3)
     await store.servers.change(table.record.guild, {"stewards": False})
-    await store.servers.listen(table.record.guild, 2, 1.0)
+    await store.servers.toggle_listening(table.record.guild, 2, 1.0)
     await store.stats.crown(table.record.guild, GAME, 2, 1.0)
     await store.signs.put(table.record.guild, Sign(channel=3, message=4))
     await todays_deals(store, table.record.guild)
@@ -80,7 +80,7 @@ async def test_a_deleted_server_leaves_nothing(store: Store) -> None:
 async def test_what_people_want_in_every_server_outlives_the_server(store: Store) -> None:
     await played(store)
     await store.people.set_preferences(2, Preferences(pings=False))
-    await store.people.block(2, 3, most=1)
+    await store.people.toggle_block(2, 3, most=1)
     await store.cleaning.forget_guild(make.GUILD)
     assert await store.people.preferences([2]) == {2: Preferences(pings=False)}
     assert await store.people.blocked_by(2) == [3]

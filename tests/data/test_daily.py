@@ -43,7 +43,7 @@ async def laid(store: Store, attempt: Attempt) -> tuple[Attempt, TableRecord]:
     deal = DealRef(day=attempt.day, slot=attempt.slot, number=attempt.dealt + 1)
     record = make.table(attempt.user, guild=schema.NOWHERE, channel=schema.NOWHERE, host=attempt.user, deal=deal)
     table = await store.create(record)
-    return await store.daily.lay(attempt, table.id), table
+    return await store.daily.note_table(attempt, table.id), table
 
 
 async def ended(store: Store, table: TableRecord, made: Outcome) -> None:
@@ -95,7 +95,7 @@ async def test_a_person_has_one_attempt_at_a_set_whatever_they_press(store: Stor
 
 async def test_another_version_takes_over_a_set_that_nobody_has_begun(store: Store) -> None:
     await store.daily.make([the_set(), the_set(slot=1), the_set(DAY + 1)])
-    await store.daily.haunt(DAY, 1, GHOSTS)
+    await store.daily.keep_ghosts(DAY, 1, GHOSTS)
     await begun(store, 1)
     await store.daily_closing.end(the_set(DAY + 1), NOON)
     for one in (the_set(thinks=2), the_set(slot=1, rules=2, thinks=2), the_set(DAY + 1, thinks=2)):
@@ -134,14 +134,14 @@ async def test_nothing_counts_once_a_set_is_ended(store: Store) -> None:
     with pytest.raises(Over):
         await begun(store, 1, day=DAY + 1)
     with pytest.raises(Over):
-        await store.daily.lay(attempt, 99)
+        await store.daily.note_table(attempt, 99)
 
 
 async def test_scores_are_final_when_the_day_is_closed_and_it_is_closed_once(store: Store) -> None:
     played_ = the_set()
     await store.daily.make([played_])
-    await store.daily.haunt(DAY, 0, GHOSTS)
-    await store.daily.haunt(DAY, 0, [])
+    await store.daily.keep_ghosts(DAY, 0, GHOSTS)
+    await store.daily.keep_ghosts(DAY, 0, [])
     (played_,) = await store.daily.unclosed(DAY + 1)
     assert played_.ghosts == GHOSTS
     await played(store, 1, [BEST, BEST, BEST])
@@ -219,7 +219,7 @@ async def test_the_deals_of_the_day_are_in_no_server_and_wait_for_nobody_at_a_st
     assert await store.tables.count_open(HERE) == 0
     assert await store.cleaning.places() == {}
     assert await store.tables.everywhere(1) == []
-    assert Dealt(table=1).made is None
+    assert Dealt(table=1).result is None
 
 
 def test_a_mark_tells_nothing_without_the_secret() -> None:

@@ -211,7 +211,7 @@ async def test_after_the_servers_restart_a_range_waits_for_its_process(
 
 def test_a_range_is_free_by_its_lock_or_when_its_lease_is_over() -> None:
     def free(beat: float | None, unlocked: bool, started: float = 0.0) -> bool:
-        return ranges.Row(1, Shards(0, 0, 2), beat, unlocked, 1000.0, started).free
+        return ranges.TakenRange(1, Shards(0, 0, 2), beat, unlocked, 1000.0, started).free
 
     silent, lately = 1000.0 - ranges.LEASE_SECONDS - 1, 999.0
     assert free(lately, unlocked=True)
@@ -225,7 +225,7 @@ def test_a_range_is_free_by_its_lock_or_when_its_lease_is_over() -> None:
 
 def test_the_loss_of_a_range_is_told_as_shortly_the_hundredth_time_as_the_first() -> None:
     held = Held(Shards(0, 0, 2), 1, "database")
-    held.lose()
+    held.lose_range()
     lengths = set()
     for _ in range(100):
         with pytest.raises(DatabaseError) as lost:
@@ -330,7 +330,7 @@ async def test_every_process_hears_what_a_person_wants_from_now_on(where: URL) -
 
 
 async def test_sessions_with_discord_take_turns_by_bucket(store: Store) -> None:
-    turns = [await store.sessions.turn(bucket) for bucket in (0, 0, 1, 0)]
+    turns = [await store.sessions.reserve(bucket) for bucket in (0, 0, 1, 0)]
     assert turns[0] == turns[2] == 0.0
     assert turns[1] == pytest.approx(ranges.IDENTIFY_SECONDS, abs=5)
     assert turns[3] - turns[1] == pytest.approx(ranges.IDENTIFY_SECONDS, abs=5)

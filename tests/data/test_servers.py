@@ -49,17 +49,17 @@ async def test_a_call_leaves_the_settings_as_they_are(store: Store) -> None:
 
 async def test_the_list_is_in_the_order_of_arrival_and_of_one_server(store: Store) -> None:
     servers = store.servers
-    assert await servers.listen(GUILD, 9, 1.0)
-    assert await servers.listen(GUILD, 5, 2.0)
-    assert await servers.listen(GUILD + 1, 7, 0.5)
+    assert await servers.toggle_listening(GUILD, 9, 1.0)
+    assert await servers.toggle_listening(GUILD, 5, 2.0)
+    assert await servers.toggle_listening(GUILD + 1, 7, 0.5)
     assert await servers.listeners(GUILD) == [9, 5]
-    assert not await servers.listen(GUILD, 9, 3.0)
+    assert not await servers.toggle_listening(GUILD, 9, 3.0)
     assert await servers.listeners(GUILD) == [5]
 
 
 async def test_who_is_forgotten_is_off_the_list_of_that_server(store: Store) -> None:
     for guild in (GUILD, GUILD + 1):
-        await store.servers.listen(guild, 5, 2.0)
+        await store.servers.toggle_listening(guild, 5, 2.0)
     assert (await store.privacy.export(GUILD, 5))["listeners"] == [{"guild": GUILD, "user": 5, "since": 2.0}]
     await store.privacy.forget(GUILD, 5)
     assert await store.servers.listeners(GUILD) == []

@@ -202,8 +202,8 @@ async def test_the_message_is_noted_without_a_step(store: Store) -> None:
 
 
 async def test_of_people_of_whom_one_blocks_the_other_the_pair_is_known(store: Store) -> None:
-    await store.people.block(1, 2, 50)
-    await store.people.block(3, 9, 50)
+    await store.people.toggle_block(1, 2, 50)
+    await store.people.toggle_block(3, 9, 50)
     assert await store.tournaments.apart([1, 2, 3]) == {frozenset((1, 2))}
 
 
@@ -363,7 +363,7 @@ async def test_what_is_noted_between_two_steps_is_kept_by_a_step_that_knows_noth
     now = (await of(store, made.id)).tournament
     assert (now.round, now.message, now.invitations, now.reminded) == (1, 7, (asked,), 1)
     assert await store.tournaments.remind(made.id, 2)
-    await store.tournaments.lapse(made.id, asked)
+    await store.tournaments.forget_invitation(made.id, asked)
     assert (await of(store, made.id)).tournament.invitations == ()
 
 

@@ -124,4 +124,4 @@ async def haunted(house: House) -> None:
     """Store the ghosts of the day: a page, who came second at everything."""
     for slot in (0, 1):
         ghosts = [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
-        await house.bot.registry.store.daily.haunt(day_of(house.clock()), slot, ghosts)
+        await house.bot.registry.store.daily.keep_ghosts(day_of(house.clock()), slot, ghosts)

@@ -213,7 +213,7 @@ async def test_a_day_is_closed_ten_minutes_after_midnight_and_its_boards_stand(
     today = day_of(day.clock())
     for slot in (0, 1):
         ghosts = [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
-        await day.bot.registry.store.daily.haunt(today, slot, ghosts)
+        await day.bot.registry.store.daily.keep_ghosts(today, slot, ghosts)
     await finished(day, marie)
     await begun(day, bob)
     await closed(day)
@@ -275,7 +275,7 @@ async def test_what_is_left_lying_over_the_end_of_the_day_is_not_finished(day: H
     (marie,) = day.people("Marie")
     ghosts = [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
     for slot in (0, 1):
-        await day.bot.registry.store.daily.haunt(day_of(day.clock()), slot, ghosts)
+        await day.bot.registry.store.daily.keep_ghosts(day_of(day.clock()), slot, ghosts)
     table, _ = await begun(day, marie)
     old = panel(marie)
     await closed(day)
@@ -369,7 +369,9 @@ async def test_what_proves_a_set_is_sealed_until_its_day_is_closed(day: House) -
     (marie,) = day.people("Marie")
     today = day_of(day.clock())
     for slot in (0, 1):
-        await day.bot.registry.store.daily.haunt(today, slot, [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS)
+        await day.bot.registry.store.daily.keep_ghosts(
+            today, slot, [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
+        )
     await finished(day, marie)
     page = await page_of(marie)
     result = shown(await press(marie, "set", page))

@@ -149,7 +149,7 @@ async def test_ghosts_are_shown_after_one_s_own_deal_alone(day: House) -> None:
     marie, bob = day.people("Marie", "Bob")
     ghosts = [[Ghost(levels=("page",), place=4, margin=0)]] * DEALS
     for slot in (0, 1):
-        await day.bot.registry.store.daily.haunt(day_of(day.clock()), slot, ghosts)
+        await day.bot.registry.store.daily.keep_ghosts(day_of(day.clock()), slot, ghosts)
     await finished(day, marie)
     heard = listen(day.sandbox)
     await begun(day, bob)

@@ -109,7 +109,7 @@ async def test_more_people_than_a_message_may_mention_are_counted_not_called(hou
     store = house.bot.registry.store.servers
     (marie,) = house.people("Marie")
     for number in range(MOST + 3):
-        await store.listen(house.guild.id, 10**17 + number, float(number))
+        await store.toggle_listening(house.guild.id, 10**17 + number, float(number))
     await seated(marie)
     before = len(house.calls())
     await set_up(marie, "call")
