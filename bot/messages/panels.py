@@ -9,6 +9,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
 import discord
@@ -32,13 +33,20 @@ Key = tuple[int, int]  # table, user
 POSITION = re.compile(r'("custom_id": "1.:\w+:\w+)\.\w+')  # of the round, in the custom ids of a picture
 
 
-class Picture(NamedTuple):
-    """A panel as it is to be drawn. `content`: a text of all that it says; a panel that shows the same content already
-    is not drawn again. `png`: its illustration, where it has one, and `key`: that of the illustration.
+class Content(NamedTuple):
+    """The content of a panel. `digest`: a panel that shows the same already is not drawn again; thirty bytes, where
+    its components take thousands. `pressable`: it has buttons or menus.
     """
 
+    digest: bytes
+    pressable: bool
+
+
+class Picture(NamedTuple):
+    """A panel as it is to be drawn. `png`: its illustration, where it has one, and `key`: that of the illustration."""
+
     view: LayoutView
-    content: str
+    content: Content
     png: bytes = b""
     key: Hashable = None
 
@@ -53,8 +61,10 @@ def picture(view: LayoutView, *, asks: bool, png: bytes = b"", key: Hashable = N
     """The picture of a panel. The position of the round belongs to its content only if it `asks` for something:
     everything else can be pressed at any later position.
     """
-    content = json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    return Picture(view, content if asks else POSITION.sub(r"\1", content), png, key if png else None)
+    text = json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    shown = text if asks else POSITION.sub(r"\1", text)
+    content = Content(sha256(shown.encode()).digest(), '"custom_id"' in shown)
+    return Picture(view, content, png, key if png else None)
 
 
 Draw = Callable[[], Awaitable[Picture]]
@@ -72,19 +82,19 @@ class Token:
 @dataclass(frozen=True, slots=True)
 class Panel:
     """A panel on somebody's screen, and the token that drew it. `serial` tells it from the ones before. `content`: that
-    of the picture that it shows, "" if it is not known. `attached`: the key of the message's illustration.
+    of the picture that it shows, None if it is not known. `attached`: the key of the message's illustration.
     """
 
     token: Token
     message: int
     serial: int
-    content: str = ""
+    content: Content | None = None
     attached: Hashable = None
 
     @property
     def can_be_pressed(self) -> bool:
         """True if something on it can be pressed, or if nobody knows what it shows. Only such a panel is folded."""
-        return not self.content or '"custom_id"' in self.content
+        return self.content is None or self.content.pressable
 
 
 class Panels:
@@ -121,7 +131,7 @@ class Panels:
         self._missed.discard(key)
         if message is None:
             return None
-        content, illustration = (drawn.content, drawn.key) if drawn is not None else ("", None)
+        content, illustration = (drawn.content, drawn.key) if drawn is not None else (None, None)
         attached = self.attached(table, interaction.user.id, message) if illustration is None else illustration
         return self._set_panel(key, Panel(token, message, self._next_serial(), content, attached))
 
@@ -159,9 +169,9 @@ class Panels:
     def cover(self, table: int, user: int) -> None:
         """Note that something else stands in the place of the person's panel."""
         if (panel := self._panels.get((table, user))) is not None:
-            self._note_content(panel, "")
+            self._note_content(panel, None)
 
-    def _note_content(self, panel: Panel, content: str, illustration: Hashable = None) -> None:
+    def _note_content(self, panel: Panel, content: Content | None, illustration: Hashable = None) -> None:
         """Note what a panel shows now, unless another panel has taken its place. `illustration`: the key of one that
         was sent with it; None: it has kept its own.
         """
@@ -218,9 +228,9 @@ class Panels:
 
     async def _try_to_edit(self, panel: Panel, drawn: Picture) -> bool:
         """Let a panel show this picture. False if the panel is gone."""
-        if panel.content and panel.content == drawn.content:
+        if panel.content == drawn.content:
             return True
-        self._note_content(panel, "")  # until Discord has taken it, nobody knows what it shows
+        self._note_content(panel, None)  # until Discord has taken it, nobody knows what it shows
         sent = drawn.files(panel.attached) or MISSING
         if await _answer_of(panel.token.webhook.edit_message(panel.message, view=drawn.view, attachments=sent)) is None:
             return False
