@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 2  # in threads; a table waits for its turn, and has no more than one waiting
 MOST_ASKED = 200  # that wait or are drawn; more are not taken
-KEPT = 32  # pictures, of at most 100 KB each
+KEPT = 4  # pictures, of at most 100 KB each: a board changes with every move, so that few are asked for again
 
 
 def files(png: bytes) -> list[discord.File]:

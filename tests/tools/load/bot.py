@@ -202,7 +202,7 @@ async def run() -> None:
 
 def main() -> None:
     discord.utils.setup_logging(level=logging.WARNING)
-    gc.freeze()  # as in `bot.__main__`
+    gc.freeze()  # as in `bot.operations.start`
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(run())
 

@@ -16,7 +16,7 @@ from tests.tools.load.bot import SPARE
 
 EDITS_A_SECOND = 44.0  # of all processes together
 ALL_CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []  # before we leave some
-ALLOCATION = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "131072"}  # as the files in deploy/ set them
+ALLOCATION = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "32768"}  # as the files in deploy/ set them
 TICKS = os.sysconf("SC_CLK_TCK")  # in which the system counts processor time, a second
 
 
