@@ -16,7 +16,7 @@ import pytest
 from engine.cards.events import Dealt as HandDealt
 from engine.climbing.events import Dealt, Drew
 from engine.contract import RESULT, Result, Rules, SeatingRequest, Seeded, Standing
-from engine.contract.record import Record, read, replay, seats, write
+from engine.contract.record import Record, read, replay, seating_of, write
 from engine.dahimi.game import Dahimi
 from engine.daily.rotation import DEALS
 from engine.daily.seeds import deal_seed, set_hash
@@ -82,7 +82,7 @@ def record(random: Random) -> Record:
     if random.random() < 0.4:
         keys = tuple(f"u{at}" for at in range(random.randint(3, most)))
         first = Record(house, Standing(order=keys), seed, join=keys)
-        return Record(house, seats(first)[0], seed, join=keys)
+        return Record(house, seating_of(first).standing, seed, join=keys)
     keys = tuple(random.sample([f"u{at}" for at in range(most)], random.randint(3, most)))
     before = Standing(order=keys, round=random.randint(1, 9))
     finish = random.sample(range(len(keys)), len(keys))
@@ -92,7 +92,7 @@ def record(random: Random) -> Record:
     staying = sum(keys[seat] not in leave for seat in (result.finish if result else finish))
     join = tuple(f"n{at}" for at in range(random.randint(max(3 - staying, 0), most - staying)))
     written = Record(house, before, seed, (), leave, join, before, result)
-    return Record(house, seats(written)[0], seed, (), leave, join, before, result)
+    return Record(house, seating_of(written).standing, seed, (), leave, join, before, result)
 
 
 @pytest.mark.long
@@ -145,7 +145,7 @@ def test_the_script_names_the_stock_from_its_top(verify: Run, number: int) -> No
 def test_the_script_tells_other_seats_and_another_dealer(verify: Run) -> None:
     house = Tahimi.read({})
     keys = ("a", "b", "c", "d")
-    standing = seats(Record(house, Standing(order=keys), bytes(32), join=keys))[0]
+    standing = seating_of(Record(house, Standing(order=keys), bytes(32), join=keys))[0]
     for changes in ({"order": standing.order[::-1]}, {"dealer": 1}):
         wrong = Record(house, standing.model_copy(update=changes), bytes(32), join=keys)
         assert verify(write(wrong))[1].startswith("seats NOT AS played")
@@ -227,7 +227,7 @@ def test_the_examples_draw_is_the_engines() -> None:
         assert int(number) % len(pack) == int(place) == luck.below(len(pack))
         assert pack.pop(int(place)) == card
         drawn[who] = (*drawn.get(who, ()), card)
-    standing, events = seats(EXAMPLE)
+    standing, events = seating_of(EXAMPLE)
     assert standing == EXAMPLE.standing
     assert {event.player: event.ranks for event in events if isinstance(event, Drew)} == drawn
     digest = sha256(EXAMPLE.seed + b"seats" + bytes(8)).hexdigest()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.contract import Action, Event, Result, View, Zone
 from engine.contract.commitments import openings
 from engine.contract.proof_file import ProofFile
-from engine.contract.record import Record, seats, steps
+from engine.contract.record import Record, seating_of, steps
 
 
 class Step(NamedTuple):
@@ -47,7 +47,7 @@ def spectate(record: Record) -> Spectated:
         zones = () if result is None else state.revealed_zones()
         seen = tuple(event.seen_by(None) for event in happened)
         events.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
-    drawn = tuple(event.seen_by(None) for event in seats(record)[1])
+    drawn = tuple(event.seen_by(None) for event in seating_of(record).events)
     return Spectated(drawn, tuple(events), zones, result)
 
 

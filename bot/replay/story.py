@@ -22,7 +22,7 @@ from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import RESULT, Event, State, View, Zone
-from engine.contract.record import Record, seats, steps
+from engine.contract.record import Record, seating_of, steps
 from engine.games import rules_of
 
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
@@ -148,7 +148,7 @@ def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: 
     if proof.verdict != "kept":
         raise Refused("round_older" if proof.verdict == "older" else "round_doubtful", round=proof.round.number)
     at = min(at, proof.moves)
-    events = list(proof.spectated.drawn if proof.record is None else seats(proof.record)[1])
+    events = list(proof.spectated.drawn if proof.record is None else seating_of(proof.record).events)
     tricks, part, seen = [0], range(0), None
     for number, step in enumerate(proof.spectated.steps if proof.record is None else _open_steps(proof.record, at)):
         if number and not step.over and any(event.name == TRICK_TAKEN for event in step.happened):

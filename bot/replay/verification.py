@@ -16,7 +16,7 @@ from data.records import Move, Person, RoundRecord, TableRecord, with_
 from data.store import Store
 from engine.contract import RESULT, Event, Illegal, Result, Standing, View, commitments, proof_file
 from engine.contract.commitments import seed_commitment
-from engine.contract.record import Record, replay, seats, write
+from engine.contract.record import Record, replay, seating_of, write
 from engine.games import rules_of
 
 # The errors that reading or replaying a record raises when it is not what was played.
@@ -137,7 +137,7 @@ def seen_by_all(played: RoundRecord, moves: Sequence[Move]) -> tuple[View, tuple
         return None
     try:
         record = record_of(played, moves)
-        drawn, (state, happened) = seats(record)[1], replay(record)
+        drawn, (state, happened) = seating_of(record).events, replay(record)
     except FAULTS:
         return None
     return state.view(None), tuple(event.seen_by(None) for event in (*drawn, *happened))
@@ -215,7 +215,7 @@ def _result(payload: dict[str, Any] | None) -> Result | None:
 def _drawn(record: Record) -> Standing | None:
     """The standing that the seed gives. In some games a player may have named the dealer of a later round."""
     try:
-        drawn = seats(record)[0]
+        drawn = seating_of(record).standing
     except FAULTS:
         return None
     named = record.result is not None and record.rules.NAMED_DEALER

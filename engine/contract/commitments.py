@@ -1,5 +1,5 @@
-"""Commitments: to a seed by its hash, or to a deck card by card, so that some cards can be opened while the others stay
-closed for good.
+"""Commitments to a seed, by its hash, or to a deck, card by card, so that some cards can be opened while the others
+stay closed for good.
 
 The seed of a game that keeps cards closed (`Rules.CLOSED`) is never published, since it would open every card. The
 recipe of its commitment, which anybody can repeat in any language:

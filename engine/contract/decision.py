@@ -26,14 +26,15 @@ class Decision(NamedTuple):
 
     `kind` names what is asked ("play", "tax"), `answers` are the legal answers, in one of the forms of
     `engine.contract.answers`.
-    `before`: what may be done first, or instead; each a form of its own. `riders`: what may be said with the answer.
-    `audience`: the seats that may know that this is open, `EVERYBODY` or some.
-    `pace`: this decision's share of the table's time for one.
+    `before`: answers that may be given first, or instead, each group a form of its own. `riders`: what may be said with
+    an answer.
+    `audience`: the seats that may know that this decision is open, `EVERYBODY` or some.
+    `pace`: the time for this decision, as a share of the table's usual time for one.
     `sealed`: answers stay closed until everybody has given one. `given`: this seat's sealed answer so far. It is no
     longer waited for, but may answer anew until the last one is in; only that seat's own view shows what it gave.
-    `costly`: silence here costs the seat dear, so its person loses by it once. From then on a computer player answers
-    such decisions when their time is up, until the person acts.
-    `goes_on`: the seat goes on with a turn that it has begun, so that a computer player need not be waited for twice.
+    `costly`: the default answer here costs the seat much. It is given once for a silent person; from then on a computer
+    player answers such decisions when their time is up, until the person acts.
+    `goes_on`: the seat goes on with a turn that it has begun, so that a computer player need not pause again.
     """
 
     kind: str

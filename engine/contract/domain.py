@@ -8,8 +8,8 @@ from pydantic.fields import FieldInfo
 
 
 def domain(option: FieldInfo) -> tuple[Any, ...]:
-    """All values of a yes or no, of a literal, of a number within bounds (`ge`, `le`, `multiple_of`), and of a choice
-    between such. Raises TypeError for an option whose values cannot be listed.
+    """All values of an option that is a bool, a Literal, an int with bounds (`ge`, `le`, `multiple_of`), None, or a
+    union of such. Raises TypeError for an option whose values cannot be listed.
     """
     return tuple(_values(option.annotation, option.metadata))
 

@@ -7,8 +7,8 @@ from engine.contract.standing import Carried, Standing
 
 
 class Falls(Carried):
-    """The facts that such a game carries. `fell`: by seat, the round in which it went out, 0 for seats that are in;
-    empty where nothing is known of it.
+    """The facts that a game with elimination carries. `fell`: by seat, the round in which it went out, 0 for seats that
+    are in; empty if it is not known.
     """
 
     fell: tuple[int, ...] = ()
@@ -19,13 +19,14 @@ def fell_after(before: Standing, out: Collection[int]) -> tuple[int, ...]:
     them.
     """
     fell = before.carried_as(Falls).fell
-    return tuple(fallen or before.round * (seat in out) for seat, fallen in enumerate(fell))
+    return tuple(fallen or (before.round if seat in out else 0) for seat, fallen in enumerate(fell))
 
 
 def places_by_fall(fell: Sequence[int], winners: Collection[int], scores: Sequence[float]) -> tuple[int, ...]:
     """The places of a match that is over: first the winners, then the seats that are in, then the others, the last to
     fall first. Of level seats, the one with the lower score comes first.
     """
-    worth = [(seat not in winners, -(at or float("inf")), scores[seat]) for seat, at in enumerate(fell)]
-    best = sorted(set(worth))
-    return ranked([best.index(one) for one in worth], low_wins=True)
+    never = float("inf")
+    keys = [(seat not in winners, -(fallen or never), scores[seat]) for seat, fallen in enumerate(fell)]
+    best_first = sorted(set(keys))
+    return ranked([best_first.index(key) for key in keys], low_wins=True)

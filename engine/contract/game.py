@@ -11,7 +11,7 @@ from engine.contract.thought import Choose, Search
 from engine.contract.view import AnyView
 
 
-def _silent(_: AnyView) -> Action | None:
+def _nothing_unasked(_: AnyView) -> Action | None:
     return None
 
 
@@ -31,28 +31,28 @@ def _budgets() -> Mapping[str, int]:
 class Game:
     """A game's rules, and how its computer players play.
 
-    `choose`: an answer to a decision of the view's own seat, from the view alone. `unasked`: one of its rights that a
-    computer player would use now, or None. `search`: how the strong ones look for an answer; None: as in any game
-    (`engine.search.generic`). `playouts`: how many each of them may play out for one answer, by level
-    (`engine.search.levels`); with none they answer by `choose`. `ponders`: `choose` takes more than half a millisecond
-    on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
-    which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`: the version of
-    its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
-    `reply`: the ready-made word, by its name, with which a computer player answers one of its partner's; None: it knows
-    nothing to say.
+    `choose`: the policy, which answers a decision of the view's own seat from the view alone. `unasked`: the right that
+    a computer player would use now without being asked, or None. `search`: the search of strong computer players; None:
+    the one for any game (`engine.search.generic`). `playouts`: by level (`engine.search.levels`), the number of
+    playouts for one answer; a level without any answers by `choose`. `ponders`: True if `choose` takes more than half a
+    millisecond on average, so that a process in which others wait has it done elsewhere. `practice`: the number of
+    positions about which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`:
+    the version of the search, raised whenever one of its answers changes. `daily`: what a deal of the day is in this
+    game; None: there is none. `reply`: the name of the ready-made word with which a computer player answers one of its
+    partner's; None: it has nothing to say.
     `inherited`: the kinds of decisions that a steward who sits in for a person answers by `choose` at any level, since
     the rules hold it to what that person has called.
-    `silent`: an answer for a seat whose time is up, where the rules want what a computer player would do; None: the
-    plainest (`State.default`).
+    `silent`: the answer for a seat whose time is up, if the rules want what a computer player would do; None: the
+    plainest answer (`State.default`).
     `review`: the number of playouts for one decision of a review (`engine.review`).
-    `turning`: the same for the turning points of a round, all in all (`engine.review.turning`).
-    `solve`: what each answer is exactly worth, from 0 to 1, where the view's seat can know that; None elsewhere.
-    Reviews ask it before they play anything out.
+    `turning`: the number of playouts for all turning points of a round (`engine.review.turning`).
+    `solve`: the exact worth of each answer, from 0 to 1, if the view's seat can know it, else None. Reviews ask it
+    before they play anything out.
     """
 
     rules: type[Rules]
     choose: Choose
-    unasked: Callable[[AnyView], Action | None] = _silent
+    unasked: Callable[[AnyView], Action | None] = _nothing_unasked
     search: Search | None = None
     playouts: Mapping[str, int] = field(default_factory=_budgets)
     ponders: bool = False

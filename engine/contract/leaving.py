@@ -1,8 +1,8 @@
-"""Leaving a match for good: the option of it, the right to it, and what comes of it in a game of two sides.
+"""Leaving a match for good: the option that decides about it, the right to it, and its effect in a game of two sides.
 
 A seat never disappears from a hand. A seat that is *retired* is played on by a computer player until the hand has been
-scored. Then it is out of the match where seats can be out, and its side has lost where there are two; in all other
-games it is played on and cannot win.
+scored. After that, in games with elimination, the seat is out of the match; in games with two sides its side has lost;
+in all other games the seat is played on and cannot win.
 """
 
 from collections.abc import Collection, Sequence
@@ -21,7 +21,7 @@ LEAVE = action("leave")
 
 
 class WithForfeit(Rules):
-    """Rules of which the table decides what becomes of the seat of somebody who leaves."""
+    """Rules with an option for the seat of a player who leaves: a computer player takes it over, or it is forfeited."""
 
     on_leave: Literal["bot", "forfeit"] = Field("bot", description="What becomes of a seat whose player leaves.")
 

@@ -29,8 +29,8 @@ class Paired(Event):
 
 
 def drawn_by_lot(keys: Sequence[str], sides: Sequence[int], rng: Rng) -> tuple[list[str], tuple[Event, ...]]:
-    """Draw the players in the order of their seats. Return them, and the events that say who plays with whom. `sides`:
-    the side of each seat.
+    """Draw lots for the seats. Return the players in the order of their seats, and the events that say who plays with
+    whom. `sides`: the side of each seat.
     """
     events = (Paired(tuple(seat for seat, side in enumerate(sides) if side == one)) for one in dict.fromkeys(sides))
     return rng.shuffle(keys), tuple(events)

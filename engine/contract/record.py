@@ -33,8 +33,8 @@ KEYS = TypeAdapter(tuple[str, ...])
 class Record:
     """One round, complete: `moves` are (seat, action text) pairs, `seed` is 32 bytes.
 
-    What led to its standing, for those who check the draws: the standing `before` it with the `result` of that round
-    (None: there was none), and the keys that then went (`leave`) and came (`join`).
+    For those who check the draws it has what led to its standing, too: the standing `before` it and the `result` of
+    that round (None: there was none), and the keys that went (`leave`) and came (`join`) after it.
     """
 
     rules: Rules
@@ -101,15 +101,17 @@ def _move(line: str) -> tuple[int, str]:
     return int(seat), move
 
 
-def seats(record: Record) -> Seating:
-    """The standing that the seed gives, and what was drawn for it. Raises Illegal as `Rules.seat` does."""
+def seating_of(record: Record) -> Seating:
+    """The seating that follows from the record's seed and from what led to its round. Raises Illegal as `Rules.seat`
+    does.
+    """
     request = SeatingRequest(record.before, record.result, record.leave, record.join)
     return record.rules.seat(request, Seeded(record.seed, "seats"))
 
 
 def steps(record: Record) -> Iterator[tuple[State, Sequence[Event]]]:
-    """The deal and then each move: the state after it, and what happened in it. It is one state, which goes on with
-    the next step. Raises Illegal when a move is none.
+    """Yield the state and the events of the deal, then of each move. It is the same state each time, which the next
+    step changes. Raises Illegal if a move is not legal.
     """
     state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
     yield state, state.opening
@@ -118,6 +120,6 @@ def steps(record: Record) -> Iterator[tuple[State, Sequence[Event]]]:
 
 
 def replay(record: Record) -> tuple[State, list[Event]]:
-    """The state after the last move, and every event on the way. Raises Illegal when a move is none."""
+    """The state after the last move, and every event on the way. Raises Illegal if a move is not legal."""
     played = list(steps(record))
     return played[-1][0], [event for _, events in played for event in events]

@@ -79,14 +79,14 @@ class Match(NamedTuple):
 
 
 def _older(data: Any) -> Any:
-    """Results that were stored as a finishing order."""
+    """Read a result that an older version has stored as a finishing order."""
     if isinstance(data, dict) and isinstance(data.get("finish"), list | tuple) and "places" not in data:
         return Result.of_finish(data["finish"], data.get("left", ()))
     return data
 
 
 def _sparse(result: Result, usual: SerializerFunctionWrapHandler) -> dict[str, Any]:
-    """Leave out chips and lives if there are none: results were written so before any had them."""
+    """Leave out chips and lives if there are none, so that such results are written as before there were any."""
     data: dict[str, Any] = usual(result)
     return {name: value for name, value in data.items() if value or name not in ("chips", "lives")}
 

@@ -1,4 +1,6 @@
-"""A round of a game that need not be fast: the books that every state keeps, so that a game states its rules alone."""
+"""The base of a round in games that need not be fast. It does what every state has to do (the log, legality, the view),
+so that a game states nothing but its rules.
+"""
 
 import copy
 from abc import ABC, abstractmethod
@@ -28,8 +30,8 @@ Kind = TypeVar("Kind", bound=Rules, default=Rules)
 
 
 class Asked(NamedTuple):
-    """The decisions that a round waits for, and the state in which it does. The state is compared by identity: another
-    state is another value.
+    """The `decisions` that a round waits for, kept with the parts of the state from which they were worked out. They
+    hold as long as these are the very same objects, since a state never changes in place.
     """
 
     public: object
@@ -64,14 +66,15 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         self.result: Result | None = None
         self.position = 0
         self.retired = frozenset(standing.retired)
-        self.unsealed: frozenset[tuple[int, int]] = frozenset()  # (seat, position): a sealed choice, revealed since
+        self.unsealed: frozenset[tuple[int, int]] = frozenset()  # (seat, position) of sealed choices revealed since
         self._pending: Asked | None = None
 
     @classmethod
     def from_view(cls, rules: Kind, view: View[Public, Private], hidden: Hidden) -> Self:
-        """The round as a seat sees it, with these cards where that seat sees none. Its log is empty."""
+        """The round as a seat sees it, with `hidden` in place of what the seat does not see. Its log is empty."""
         world = cls(rules, view.standing, view.public, hidden)
-        world.come_to(view)
+        world.position = view.position
+        world.retired = frozenset(seat for seat, seen in enumerate(view.seats) if seen.retired)
         world.result = view.result
         return world
 
@@ -83,7 +86,7 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
 
     @abstractmethod
     def do(self, seat: int, action: Action) -> Iterable[Event]:
-        """An answer that is legal happens. Sets `result` when the round is over with it."""
+        """Carry out a legal answer, and return its events. Sets `result` if the round is over with it."""
 
     @abstractmethod
     def phase(self) -> str:
@@ -94,7 +97,7 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         """The zones of cards, as `seat` or a spectator sees them."""
 
     def begin(self) -> None:
-        """Let what follows the deal by itself happen, and set `opening`."""
+        """Carry out what follows the deal by itself, and set `opening`."""
 
     def seats(self) -> tuple[Seat, ...]:
         """The part of each seat that everybody sees."""
@@ -182,15 +185,15 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         choosing = [one.seat for one in self.pending if one.sealed] if decision.sealed else []
         self.log.append((seat, answer))
         events = tuple(self.do(seat, answer))
-        if not self._closed(seat, answer):  # a sealed answer alone changes nothing that is seen
+        if not self._is_sealed(seat, answer):  # a sealed answer changes nothing that is seen
             self.unsealed |= {(one, self.position) for one in choosing}
             self.position += 1
         if self.result is not None and (left := self.retired.difference(self.standing.retired)):
             self.result = replace(self.result, left=tuple(sorted(left)))
         return events
 
-    def _closed(self, seat: int, answer: Action) -> bool:
-        """True if this answer lies sealed because others are still to come."""
+    def _is_sealed(self, seat: int, answer: Action) -> bool:
+        """True if this answer stays sealed for now, since others are still to come."""
         return any(one.sealed and one.seat == seat and one.given == answer for one in self.pending)
 
     def revealed(self, seat: int, position: int) -> bool:
@@ -218,13 +221,8 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
             private=None if seat is None else self.private(seat),
         )
 
-    def come_to(self, view: View) -> None:
-        """Copies position and retired seats from the view; call it last when a world is drawn."""
-        self.position = view.position
-        self.retired = frozenset(seat for seat, seen in enumerate(view.seats) if seen.retired)
-
     def copy(self) -> Self:
-        """An independent state. All that it holds is shared but for the log, since values never change."""
+        """An independent state that goes on from here. It shares all values but the log, since they never change."""
         twin = copy.copy(self)
         twin.log = self.log.copy()
         return twin

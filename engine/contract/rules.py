@@ -52,11 +52,13 @@ class State(Protocol):
         ...
 
     def rights(self, seat: int) -> tuple[Action, ...]:
-        """The actions that `seat` may take unasked."""
+        """The rights of `seat`: the actions that it may take without being asked."""
         ...
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it."""
+        """Carry out the action of `seat`, and return its events. Raises Illegal and changes nothing if the rules refuse
+        it.
+        """
         ...
 
     def revealed(self, seat: int, position: int) -> bool:
@@ -85,8 +87,9 @@ class State(Protocol):
 class SeatingRequest(NamedTuple):
     """The people who are to play the next round.
 
-    `standing` None: the first round, `join` sits down. Otherwise the finished round's standing with its `result` (None
-    when no round was played since). `leave` goes, then `join` comes, in the order in which they asked.
+    `standing`: that of the round before; None for a first round, in which only `join` is considered. `result`: that of
+    the round before; None if it was not played. `leave` and `join`: the keys that go and then come, in the order in
+    which they asked.
     """
 
     standing: Standing | None
@@ -139,8 +142,8 @@ class Rules(BaseModel, ABC):
     @field_validator("*", mode="wrap")
     @classmethod
     def _of_its_type(cls, value: object, read: ValidatorFunctionWrapHandler) -> object:
-        """Refuse a value of another type: to a Literal True is 1 and 3.0 is 3, in a record as well as in a form; here
-        they are no numbers. Raises ValueError.
+        """Refuse a value of another type than its option's: for a Literal, pydantic takes True for 1 and 3.0 for 3.
+        Raises ValueError.
         """
         found: object = read(value)
         if type(found) is not type(value):
@@ -148,22 +151,22 @@ class Rules(BaseModel, ABC):
         return found
 
     def values(self, option: str) -> tuple[Any, ...]:
-        """All that an option may be under these rules, for a form to choose from. KeyError for an unknown one."""
+        """All values that an option may have, for a form to choose from. KeyError for an unknown option."""
         return domain(type(self).model_fields[option])
 
     def usual(self, option: str) -> Any:
-        """An option's default. KeyError for an unknown one."""
+        """The default of an option. KeyError for an unknown option."""
         return type(self).model_fields[option].default
 
     @classmethod
     def presets(cls, players: int) -> Mapping[str, Mapping[str, Any]]:
-        """The ready-made sets beside the usual rules: by name, the options that differ in a game for `players` players.
-        One called "short" is what a slow table begins with, and one called "series" is what any other does.
+        """The ready-made sets of options: by name, the options of a game for `players` players that differ from the
+        usual rules. A set called "short" is preselected at slow tables, one called "series" at all others.
         """
         return {}
 
     def without_chips(self) -> Self | None:
-        """These rules with no chips in them: themselves where there are none. None: the game cannot do without."""
+        """These rules without chips; the same rules if they have none. None if the game cannot do without chips."""
         return self
 
     @property

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-OLDER = ("drawn",)  # fields of their own once, which a game now carries
+OLDER = ("drawn",)  # fields that `Standing` once had, and that a game carries now
 
 
 class Carried(BaseModel):
@@ -20,7 +20,7 @@ class Carried(BaseModel):
     retired: tuple[int, ...] = ()
 
     def dump(self) -> dict[str, Any]:
-        """The fields that are not at their defaults, as JSON-like data."""
+        """The fields that have not their default values, as JSON-like data."""
         return self.model_dump(mode="json", exclude_defaults=True)
 
 
@@ -63,7 +63,7 @@ class Standing(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _older(cls, data: Any) -> Any:
-        """Standings of older records have what games carry beside the rest."""
+        """Read a standing of an older record, which has fields that are now in `carried`."""
         if not isinstance(data, dict) or not any(name in data for name in OLDER):
             return data
         carried = {name: data[name] for name in OLDER if data.get(name)}

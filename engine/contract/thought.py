@@ -14,8 +14,8 @@ from engine.contract.view import AnyView
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer that was considered. `value`: from 0 (last of all) to 1 (first, and alone): the mean of its `playouts`,
-    or what it was worked out to be worth where it has none.
+    """An answer that was considered. `value`: from 0 (last of all) to 1 (first, and alone), the mean of its `playouts`;
+    if it has none, its worth as it was worked out.
     """
 
     action: Action

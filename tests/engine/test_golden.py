@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.contract import RESULT
-from engine.contract.record import replay, seats, write
+from engine.contract.record import replay, seating_of, write
 from tests.golden import FOLDER, OLD, files, head_of, recorded, told
 from tests.golden.__main__ import main
 
@@ -24,7 +24,7 @@ def test_a_round_is_told_as_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_the_seats_of_a_round_are_drawn_as_they_were(name: str) -> None:
     record = recorded(FILES[name].read_text(encoding="utf-8"))
-    assert seats(record).standing == record.standing
+    assert seating_of(record).standing == record.standing
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if f"-{OLD}-" not in name])

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.climbing.rules import DRAWN
 from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
-from engine.contract.record import Record, read, replay, seats, write
+from engine.contract.record import Record, read, replay, seating_of, write
 from engine.games import GAMES, rules_of
 from engine.tahimi.game import Tahimi
 
@@ -94,7 +94,7 @@ def test_a_record_keeps_what_led_to_its_seats() -> None:
     text = write(record)
     assert LED_TO in text
     assert read(text, rules_of) == record
-    assert seats(record)[0] == standing
+    assert seating_of(record).standing == standing
     with pytest.raises(ValueError, match="places"):
         read(text.replace("places", "placed"), rules_of)
 
