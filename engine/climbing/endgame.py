@@ -1,4 +1,6 @@
-"""The last two players of a round, solved exactly: all cards were dealt, so each knows what the other holds."""
+"""Solves the end of a round between its last two players exactly. If all cards were dealt, each knows what the other
+holds.
+"""
 
 from collections.abc import Mapping
 from random import Random
@@ -7,7 +9,7 @@ from engine.contract import Action, Decision, Rules, State, View, owed
 from engine.search.worth import by_place
 
 FEW = 10  # cards in both hands together; with more there are too many ways to go on
-MOST = 20_000  # positions that are looked at, so that no ending takes long
+MOST = 20_000  # positions that are looked at, so that no end of a round takes long
 
 
 class _TooMany(Exception):
@@ -15,15 +17,14 @@ class _TooMany(Exception):
 
 
 def last_two(rules: Rules, view: View, decision: Decision) -> Mapping[Action, float] | None:
-    """The worth of each answer when the last two players play as well as can be, from 0 to 1 as `by_place` has it; None
-    where more than two players hold cards, or the two hold too many. Nothing is known here but the view, which leaves
-    one other hand.
+    """The worth of each answer if the last two players play perfectly, from 0 to 1 as in `by_place`. None if more than
+    two players hold cards, if the two hold too many, or if the view does not say what the other player holds.
     """
     if decision.kind != "play" or [one.status for one in view.seats].count("in") != 2 or len(view.hand) >= FEW:
         return None
     world, twin = (rules.resample(view, Random(luck)) for luck in range(2))
     if _hands(world) != _hands(twin) or sum(map(len, _hands(world))) > FEW:
-        return None  # where two worlds differ, some cards were not dealt
+        return None  # if two worlds differ, some cards were not dealt, and the other hand is not known
     solver = _Solver(view)
     try:
         return {answer: solver.after(world, decision.seat, answer) for answer in decision.enumerate()}
@@ -37,7 +38,7 @@ def _hands(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 class _Solver:
-    """An exact search that remembers what it has solved, as the view's seat values it."""
+    """An exact search that remembers the positions that it has solved. All values are those to the view's seat."""
 
     def __init__(self, view: View) -> None:
         self._view = view

@@ -11,7 +11,7 @@ from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Game, PickCards, Rules, Search, View
 
 Cards = tuple[str, ...]
-SPARED = 2  # cards that are put away where any number may be
+SPARED = 2  # the cards that a power puts away if it may put away any number
 HIGH = 3  # the number of highest ranks for which a group may be broken
 
 
@@ -84,7 +84,7 @@ def game(rules: type[Rules], groups: Grouping = equal_cards, search: Search | No
 
 
 def choose(sight: Sight, decision: Decision, groups: Grouping = equal_cards) -> Action:
-    """A sensible, greedy answer: get rid of low cards, keep sets whole and jokers for last."""
+    """A greedy answer: it gets rid of low cards, keeps sets whole and jokers for last."""
     if isinstance(decision.answers, PickCards):
         return _give(groups(sight), decision.answers)
     listed = tuple(decision.answers)
@@ -129,8 +129,8 @@ def _stop(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
 
 
 def _use(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
-    """A power for a seat that has nothing to play: aimed at the highest, with the lowest cards. None would only trouble
-    the steward's own play. What undoes a play is kept for one that matters, or to get rid of the last card.
+    """The power that a seat uses when it has nothing to play, aimed at the highest seat and with the lowest cards. It
+    uses none on its own play, and keeps a power that undoes a play for a play that matters, or for its last card.
     """
     last = len(sight.hand) == 1
     power = next((power for power in usable if last or _named(power)), None)
@@ -140,7 +140,7 @@ def _use(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
 
 
 def _named(power: PickCards) -> bool:
-    """True if cards or a seat are named with the power; otherwise it concerns the pile."""
+    """True if cards or a seat are named with the power; any other power concerns the pile."""
     return bool(power.cards or power.whom)
 
 
@@ -150,20 +150,22 @@ def unasked(view: View) -> Action | None:
 
 
 def _lead_price(play: Play, hand: Cards, kept: tuple[Cards, ...]) -> tuple[int, bool, int, int, int]:
-    """The order in which plays are led: whole groups first, from the lowest card on, without jokers."""
+    """The key by which plays are led, the lowest first: without jokers, whole groups, from the lowest card on."""
     return play.jokers, play.cards not in kept, hand.index(play.cards[0]), play.place, -play.size
 
 
 def _price(play: Play, kept: tuple[Cards, ...]) -> tuple[bool, int, int]:
-    """The cost of a reply: first if it breaks a group below the three highest ranks or spends a joker, then its
-    rank.
+    """The key by which replies are chosen, the lowest first. It begins with True if the reply breaks a group or spends
+    a joker without being of the highest ranks.
     """
     high = play.above < HIGH
     return (play.jokers > 0 or play.cards not in kept) and not high, play.jokers, play.place
 
 
 def _give(kept: tuple[Cards, ...], pick: PickCards) -> Action:
-    """Taxes: the lowest cards that stand alone, since they make no set; then simply the lowest."""
+    """The cards that are paid or given in the exchange: the lowest that stand alone, since they make no set; if there
+    are too few of these, simply the lowest.
+    """
     singles = [card for group in kept for card in group if len(group) == 1 and card in pick.cards]
     singles.sort(key=pick.cards.index)
     low = singles[: pick.least] if len(singles) >= 2 * pick.least or pick.verb == "pay" else []

@@ -21,8 +21,8 @@ Plays = Iterable[tuple[int, Sequence[str]]]  # every play so far: its seat and i
 def hand_sampler(
     seen: ClimbingView, deck: Iterable[str], worth: Callable[[str], int], plays: Plays, fits: Callable[[Hands], bool]
 ) -> Callable[[Random], Hands]:
-    """Return a function that draws every hand as it may have been at the beginning of the taxes, or of the play, for
-    all that the seat knows.
+    """Return a function that draws all hands as they may have been for all that the seat knows: while taxes go on, at
+    their beginning; later, at the beginning of the play.
 
     `worth`: how taxable a card is. `fits` says whether hands agree with what else the seat has learned.
     """
@@ -54,34 +54,45 @@ def relive(state: ClimbingRound, seen: ClimbingView) -> None:
 
 
 def certain(seen: ClimbingView, worth: Callable[[str], int], plays: Plays) -> tuple[Hands, dict[int, int]]:
-    """The cards that each hand holds for sure; and by seat, the highest worth that its other cards can have, since a
-    payer kept nothing better than what they paid (TAH-6).
+    """The cards that each hand surely held at the moment that `hand_sampler` draws; and by seat, the highest worth that
+    its other cards can have, since a payer kept nothing better than what they paid (TAH-6).
     """
-    taxing = seen.phase == "tax"
     me, players = seen.seat or 0, len(seen.seats)
     hands: Hands = [Counter() for _ in range(players)]
-    limits: dict[int, int] = {}
     hands[me].update(seen.zone("hand", me).cards or ())
+    exchange = seen.exchange
+    limits: dict[int, int] = {}
+    if exchange and me == exchange.high:
+        limits[exchange.low] = min(map(worth, exchange.paid), default=-1)
+    if seen.phase == "tax":
+        if exchange:
+            _undo(exchange, hands, me)
+        return hands, limits
     laid: Hands = [Counter() for _ in range(players)]
     for seat, cards in plays:
         laid[seat].update(cards)
-    exchange = seen.exchange
     if exchange:
-        high, low, paid, returned = exchange
-        got, gave = Counter(paid), Counter(returned or ())
-        if me == high:
-            limits[low] = min(map(worth, paid), default=-1)
-            hands[low] = got if taxing else gave - laid[low]
-        elif not taxing:
-            hands[high] = got - gave - laid[high]
+        paid, returned = Counter(exchange.paid), Counter(exchange.returned or ())
+        if me == exchange.high:
+            hands[exchange.low] = returned - laid[exchange.low]
         else:
-            hands[high] = gave - got
-        if taxing:
-            hands[me] += gave - got if me == high else got - gave
-            hands[me] -= got - gave if me == high else gave - got
-    if not taxing:
-        hands = [hand + gone for hand, gone in zip(hands, laid, strict=True)]
-    return hands, limits
+            hands[exchange.high] = paid - returned - laid[exchange.high]
+    return [hand + gone for hand, gone in zip(hands, laid, strict=True)], limits
+
+
+def _undo(exchange: Exchange, hands: Hands, me: int) -> None:
+    """Undo the viewer's own exchange in the hands: the payer surely held what they paid. The receiver surely held what
+    they gave back, unless it is what they had got.
+    """
+    paid, returned = Counter(exchange.paid), Counter(exchange.returned or ())
+    if me == exchange.high:
+        hands[exchange.low] = paid
+        hands[me] += returned - paid
+        hands[me] -= paid - returned
+    else:
+        hands[exchange.high] = returned - paid
+        hands[me] += paid - returned
+        hands[me] -= returned - paid
 
 
 def _fill(

@@ -25,10 +25,10 @@ GRACE, CATCHABLE, MISSED = "grace", "catchable", "missed"
 
 
 class ClimbingRound(VisibleRound):
-    """A round that is played.
+    """A round that can be played.
 
-    A game says what its hands are (`hand`, `_move`), what is asked of the seat whose turn it is (`_ask`), and lays its
-    plays in `play`.
+    A game's own class says what its hands are (`hand`, `_move`), what the seat on turn is asked (`_ask`), and what a
+    play does (`play`).
     """
 
     __slots__ = ()
@@ -68,8 +68,8 @@ class ClimbingRound(VisibleRound):
         return why + _trick_taken(owner, leader, at_once)
 
     def _heir(self, owner: int) -> tuple[int, tuple[Event, ...]]:
-        """The leader in place of one who is out: the highest rank still in or, without rank privilege, the next in line
-        (TAH-9). With it come the events that are told before the trick's.
+        """The leader in place of an owner who is out: the highest rank still in or, without rank privilege, the next in
+        line (TAH-9); and the events that come before that of the trick.
         """
         if self.rules.rank_privilege:
             return (self._in & -self._in).bit_length() - 1, ()
@@ -104,7 +104,7 @@ class ClimbingRound(VisibleRound):
     # ------------------------------------------------------------------ what may be done out of turn
 
     def _aside(self, seat: int, action: Action) -> tuple[Event, ...] | None:
-        """Do what is neither a play nor a pass; None when it is one. Raises Illegal."""
+        """Carry out an action that is neither a play nor a pass. None if it is one of these. Raises Illegal."""
         if self.result is not None:
             raise Illegal("round_over")
         if not 0 <= seat < len(self.dealt):
@@ -120,8 +120,8 @@ class ClimbingRound(VisibleRound):
         return None
 
     def _reckon(self, mover: int) -> None:
-        """Reckon with a play or a pass: the mover's penalty is paid. The single cards of others can be caught from now
-        on, the mover's own no longer (TAH-5).
+        """Update penalties and unannounced single cards after a play or a pass: the mover's penalty is paid, the single
+        cards of others can be caught from now on, the mover's own no longer (TAH-5).
         """
         self._penalty &= ~(1 << mover)
         for seat, stage in self._silent.items():
@@ -153,7 +153,7 @@ class ClimbingRound(VisibleRound):
         return (OneCard(holder, by),)
 
     def _leave(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Let a seat leave (TAH-R14). During the exchange the seat's cards are given for it, and it leaves when the
+        """Let a seat leave (TAH-R14). During the exchange the default is given back for it, and it leaves when the
         exchange is complete.
         """
         if not self._in >> seat & 1 or seat in self._leaving:
@@ -246,7 +246,7 @@ class ClimbingRound(VisibleRound):
         return (TaxReturned(seat, pair.low, len(action.cards), action.cards),)
 
     def _settle(self) -> tuple[Event, ...]:
-        """Give the cards that players who leave were asked for; begin the play once nothing is asked any more."""
+        """Give cards back for seats that have left during the exchange, and begin the play once nothing is asked."""
         events: tuple[Event, ...] = ()
         while owed := next((decision for decision in self.pending if decision.seat in self._leaving), None):
             events += self.hand_over(owed.seat, self.default(owed))

@@ -1,13 +1,16 @@
-"""The rules of every climbing game, beside the contract: ranks, titles, taxes, who leads."""
+"""What the rules of every climbing game add to the contract: ranks, titles, taxes, who leads."""
 
 from abc import abstractmethod
 from typing import ClassVar
 
+from engine.climbing.taxes import Tax
 from engine.contract import Carried, Rules, Standing
 
 
 class ClimbingCarried(Carried):
-    """The facts that a standing carries. `drawn`: True if its ranks come from a draw, not from a finished round."""
+    """The facts that a climbing game carries from round to round. `drawn`: True if the ranks come from a draw, not from
+    a finished round.
+    """
 
     drawn: bool = False
 
@@ -42,8 +45,8 @@ class ClimbingRules(Rules):
         """True if cards change hands after this deal, by the schedule."""
 
     @abstractmethod
-    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
-        """The taxes: (high seat, low seat, cards)."""
+    def schedule(self, players: int) -> tuple[Tax, ...]:
+        """The taxes that are due after a deal for `players` players."""
 
     @abstractmethod
     def first_leader(self, standing: Standing) -> int:

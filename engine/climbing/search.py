@@ -1,5 +1,5 @@
-"""The search of climbing games whose rounds themselves are quick enough: worlds are played out by the policy, which
-looks at as little of them as it needs.
+"""The search of climbing games without a kernel: their own rounds are quick enough for playouts. The policy gets a
+`Glance` at a world in place of a whole view.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,29 +17,29 @@ from engine.contract import Action, Decision, PickCards, Trial, View
 from engine.search.anything import anything
 
 WIDTH = 6  # the number of listed answers that are tried
-WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
+WHIM = 0.05  # the probability that a seat leaves its habits, so that not all playouts go the same way
 
-FIRST = 0.25  # how much of the value lies in being first out, which is more than a place better than second
+FIRST = 0.25  # the part of the value that only the first seat out gets: to be first is worth more than one place
 
-# A playout takes as long as there are cards to play: a game states how many there are where only so few cards are left,
-# and there are fewer in proportion where more are.
-LEFT = 6
+# The cards left to all seats with which a search gets all the playouts that its game states. The more cards are left,
+# the longer a playout takes, so the playouts become fewer in proportion.
+CARDS_OF_FULL_BUDGET = 6
 
-SURE = 2.5  # the standard errors by which an answer is behind the best when it is given up
+SURE = 2.5  # an answer that is this many standard errors behind the best one is given up
 
 Sampler = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
-ClimbingWorld = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
+ClimbingWorld = tuple[ClimbingRound, int]  # a world, and a seed for the luck of every playout that begins in it
 
 
 def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
-    """The habit of a game that has no quick way to it."""
+    """No quick answer: the `habit` of a game that has none."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """An `engine.contract.Search`. `sampler` gathers what a view knows, once for all of its worlds. `habit`: the
-    policy's answer, if the game can find it quickly; else None.
+    """An `engine.contract.Search`. `sampler` gathers what a view tells, once for all of its worlds. `groups`: as the
+    policy takes them. `habit`: the policy's answer, if the game can find it more quickly than the policy; else None.
     """
 
     sampler: Callable[[Any, ClimbingView[Any, Any]], Sampler]
@@ -56,7 +56,8 @@ class PlayingOn:
         """The value of this answer for the seat: the share of the others who finish behind it, with a bonus if
         all do.
         """
-        state, luck = world[0].copy(), Random(world[1])
+        start, seed = world
+        state, luck = start.copy(), Random(seed)
         state.play(seat, answer)
         while state.pending and not state.settled(seat):
             asked = state.pending[0]
@@ -78,7 +79,7 @@ def granted(playouts: int, view: ClimbingView) -> int:
     """The number of playouts at this point of the round: the fewer cards are left, the more."""
     gone = (view.zone("discards").count or 0) + sum(len(laid.cards) for laid in view.pile)
     left = sum(view.public.dealt) - gone
-    return playouts * LEFT // max(LEFT, left)
+    return playouts * CARDS_OF_FULL_BUDGET // max(CARDS_OF_FULL_BUDGET, left)
 
 
 def sample_worlds(sampler: Callable[[], Sampler], random: Random) -> Iterator[ClimbingWorld]:

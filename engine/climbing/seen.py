@@ -93,16 +93,20 @@ class VisibleRound(ClimbingState):
             for seat in range(len(self.dealt))
         )
 
+    def _out(self) -> tuple[int, ...]:
+        """The seats that have no cards left. The last seat of a round that is over still has its cards."""
+        return self.finish if self.result is None else self.finish[:-1]
+
     def _zones(self, seat: int | None) -> tuple[Zone, ...]:
-        """One zone a hand. The number of cards that another holds is "one" or "more than one", but with `show_counts`
-        it is told (TAH-5).
+        """One zone for each hand. Of another seat's hand everybody knows if it is a single announced card; with
+        `show_counts` its size is public, too (TAH-5).
         """
         zones = []
         for at in range(len(self.dealt)):
             hand = self.hand(at)
             single = bool(self._announced & self._in & 1 << at)
             public = len(hand) if self.rules.show_counts or single else None
-            if at in self.left or at in self.finish[: len(self.finish) - (self.result is not None)]:
+            if at in self.left or at in self._out():
                 public = 0
             own = Zone("hand", at, cards=hand, count=len(hand))
             zones.append(own if at == seat else Zone("hand", at, count=public))

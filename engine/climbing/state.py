@@ -1,6 +1,6 @@
-"""The state of a round of a climbing game: its fields, and what follows from them (TAH-4 to TAH-10).
+"""The state of a round of a climbing game: its fields, and what can be read from them (TAH-4 to TAH-10).
 
-Each game says what a hand is, and what may be laid on what.
+Each game says what a hand is, and which plays top which.
 """
 
 from abc import ABC, abstractmethod
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Protocol, Self
 
 from engine.climbing.play import Play
-from engine.climbing.taxes import Exchange
+from engine.climbing.taxes import Exchange, Tax
 from engine.climbing.turns import turns
 from engine.contract import Action, Decision, Event, PickCards, Result, Standing
 
@@ -29,7 +29,7 @@ class RoundRules(Protocol):
     @property
     def show_counts(self) -> bool: ...
     def taxed(self, standing: Standing) -> bool: ...
-    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]: ...
+    def schedule(self, players: int) -> tuple[Tax, ...]: ...
     def first_leader(self, standing: Standing) -> int: ...
     def titles(self, standing: Standing) -> tuple[str | None, ...]: ...
 
@@ -81,19 +81,19 @@ class ClimbingState(ABC):
         self.finish: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
         self.trick = 1
-        self._in = (1 << len(dealt)) - 1
+        self._in = (1 << len(dealt)) - 1  # the seats that hold cards
         self._one_card = rules.one_card
-        self._leaving: tuple[int, ...] = ()  # left during the exchange; takes effect when that is complete
-        self._turn = NOBODY
-        self._top = None
-        self._owner = NOBODY
+        self._leaving: tuple[int, ...] = ()  # seats that left during the exchange, and go when it is complete
+        self._turn = NOBODY  # during the exchange, and when the round is over
+        self._top = None  # the top play of the pile
+        self._owner = NOBODY  # the seat that played it
         self._turns = turns(len(dealt))
-        self._ring = self._turns[0]  # the order of turns in this trick: those in, and the owner
-        self._trick_from = 0  # where in the log the trick began
-        self._lead_passed = 0
-        self._announced = 0
-        self._silent: dict[int, str] = {}
-        self._penalty = 0
+        self._ring = self._turns[0]  # by seat, the next one in this trick: seats that hold cards, and the owner
+        self._trick_from = 0  # the length of the log when the trick began
+        self._lead_passed = 0  # the seats that have passed this lead
+        self._announced = 0  # the seats whose single card everybody knows of
+        self._silent: dict[int, str] = {}  # by seat with a single card that was not announced: how it can be caught
+        self._penalty = 0  # the seats that were caught, and must pass on their next turn
 
     # ------------------------------------------------------------------ each game's own
 
@@ -166,7 +166,9 @@ class ClimbingState(ABC):
 
     @property
     def position(self) -> int:
-        """The number of times that the pile has changed or been taken: a pass changes nothing that anybody plays on."""
+        """The number of times that the pile has changed or been taken. A pass does not count, since it changes nothing
+        that anybody plays on.
+        """
         return self.trick - 1 + sum(map(self._piles, self.log))
 
     def piled(self) -> int:

@@ -5,10 +5,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Exchange(NamedTuple):
-    """One pair's taxes: `low` paid `paid` to `high`, who gives as many cards back; `returned` is None until then.
+class Tax(NamedTuple):
+    """A tax that is due: the seat `low` owes the seat `high` this number of `cards`."""
 
-    `high` is usually the higher seat.
+    high: int
+    low: int
+    cards: int
+
+
+class Exchange(NamedTuple):
+    """A tax as it is exchanged: `low` has paid the cards `paid` to `high`, who gives as many back; `returned` is None
+    until then. `high` is usually the higher seat.
     """
 
     high: int

@@ -20,5 +20,5 @@ class Turns(dict[int, tuple[int, ...]]):
 
 @cache
 def turns(players: int) -> Turns:
-    """The table of turns for `players` seats, of which there is one."""
+    """The turns of `players` seats; always the same object, since it fills as it is read."""
     return Turns(players)

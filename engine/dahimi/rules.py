@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from engine.climbing.rules import ClimbingRules
+from engine.climbing.taxes import Tax
 from engine.contract import Standing
 from engine.dahimi import deck, titles
 from engine.dahimi.deck import Deck
@@ -49,8 +50,8 @@ class DahimiRules(ClimbingRules):
         """The deck that is dealt."""
         return deck.build(players, None if self.packs == "auto" else self.packs)
 
-    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
-        """The taxes: (high seat, low seat, cards)."""
+    def schedule(self, players: int) -> tuple[Tax, ...]:
+        """The taxes that are due after a deal, the steepest first."""
         return titles.schedule(players, self.exchange)
 
     def unranked(self, standing: Standing) -> bool:

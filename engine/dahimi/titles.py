@@ -1,5 +1,7 @@
 """Titles and the exchange by rank (DAH-7)."""
 
+from engine.climbing.taxes import Tax
+
 THREE_PAIRS_FROM = 8  # players, with exchange: scaled
 
 
@@ -10,13 +12,13 @@ def titles(players: int) -> tuple[str, ...]:
     return ("Very Rich", "Rich", *["Commoner"] * (players - 4), "Poor", "Dahimi")
 
 
-def schedule(players: int, exchange: str) -> tuple[tuple[int, int, int], ...]:
-    """The taxes under "classic", "scaled" or "none": (high seat, low seat, cards), the steepest first."""
+def schedule(players: int, exchange: str) -> tuple[Tax, ...]:
+    """The taxes under "classic", "scaled" or "none", the steepest first."""
     last = players - 1
     if exchange == "none":
         return ()
     if players == 3:
-        return ((0, last, 1),)
+        return (Tax(0, last, 1),)
     if exchange == "scaled" and players >= THREE_PAIRS_FROM:
-        return ((0, last, 3), (1, last - 1, 2), (2, last - 2, 1))
-    return ((0, last, 2), (1, last - 1, 1))
+        return (Tax(0, last, 3), Tax(1, last - 1, 2), Tax(2, last - 2, 1))
+    return (Tax(0, last, 2), Tax(1, last - 1, 1))

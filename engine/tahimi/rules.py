@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import Field, field_validator
 
 from engine.climbing.rules import ClimbingRules, drawn
+from engine.climbing.taxes import Tax
 from engine.contract import Illegal, Standing
 from engine.tahimi import deck, titles
 from engine.tahimi.deck import Deck
@@ -103,8 +104,8 @@ class TahimiRules(ClimbingRules):
         """True if a joker counts above everything at tax time (TAH-7)."""
         return self.joker_tax == "high" or (self.joker_tax == "auto" and self.jokers == "wild")
 
-    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
-        """The taxes: (high seat, low seat, cards)."""
+    def schedule(self, players: int) -> tuple[Tax, ...]:
+        """The taxes that are due after a deal, the steepest first."""
         return titles.schedule(players, self.progressive)
 
     def unranked(self, standing: Standing) -> bool:

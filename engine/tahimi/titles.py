@@ -1,17 +1,19 @@
 """Titles by rank (TAH-2) and the tax schedule they stand for (TAH-6)."""
 
-# Pairs (high seat, low seat, cards) by number of players.
-BASE = {n: ((0, n - 1, 2), (1, n - 2, 1)) if n > 3 else ((0, 2, 2),) for n in range(3, 9)}
+from engine.climbing.taxes import Tax
+
+# The taxes by number of players, the steepest first.
+BASE = {n: (Tax(0, n - 1, 2), Tax(1, n - 2, 1)) if n > 3 else (Tax(0, 2, 2),) for n in range(3, 9)}
 PROGRESSIVE = BASE | {
-    6: ((0, 5, 3), (1, 4, 1)),
-    7: ((0, 6, 3), (1, 5, 2)),
-    8: ((0, 7, 3), (1, 6, 2), (2, 5, 1)),
+    6: (Tax(0, 5, 3), Tax(1, 4, 1)),
+    7: (Tax(0, 6, 3), Tax(1, 5, 2)),
+    8: (Tax(0, 7, 3), Tax(1, 6, 2), Tax(2, 5, 1)),
 }
 THREE_PAIRS = 3
 
 
-def schedule(players: int, progressive: bool) -> tuple[tuple[int, int, int], ...]:
-    """The taxes: (high seat, low seat, cards), the steepest tax first."""
+def schedule(players: int, progressive: bool) -> tuple[Tax, ...]:
+    """The taxes, the steepest first."""
     return (PROGRESSIVE if progressive else BASE)[players]
 
 

@@ -11,6 +11,7 @@ from bot.ui import wording
 from bot.ui.texts import say
 from data.records import RoundRecord
 from engine.climbing.rules import climbing_rules, drawn
+from engine.climbing.taxes import Tax
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Standing
 from engine.games import rules_of
@@ -51,11 +52,9 @@ def next_titles(scene: Scene) -> tuple[str | None, ...]:
     return () if scene.round is None else climbing_rules(scene.rules).titles(_following(scene.round))
 
 
-def next_taxes(scene: Scene) -> tuple[tuple[int, int, int], ...]:
-    """The taxes that this order of finishing makes due after the next deal: (receiver, payer, cards), by places, 0 the
-    first.
-
-    Nothing while people come or go, which would change it.
+def next_taxes(scene: Scene) -> tuple[Tax, ...]:
+    """The taxes that this order of finishing makes due after the next deal, between places, 0 the first. Empty while
+    people come or go, which would change them.
     """
     played = scene.round
     if played is None or {person.key for person in coming_people(scene.record)} != set(played.standing.order):

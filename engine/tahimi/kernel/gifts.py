@@ -10,6 +10,7 @@ from itertools import combinations, cycle, islice
 from random import Random
 from typing import NamedTuple
 
+from engine.climbing.taxes import Tax
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, PickCards
 from engine.tahimi.catalogue import LANE
@@ -23,14 +24,14 @@ from engine.tahimi.worth import tax_order
 
 LOW = 7  # the number of lowest cards of which gifts are made
 MOST = 16  # gifts that are tried
-PLAYED = 8  # playouts for each world that is drawn, since drawing it takes as long as several; then they come again
+PLAYED = 8  # playouts for each world that is drawn: to draw one takes as long as several playouts, so they are repeated
 
 Cards = list[int]
 
 
 class GiftWorld(NamedTuple):
-    """All hands as they may be when only the view's seat has yet to give: as sums of lanes (`engine.tahimi.catalogue`),
-    and in the bits of `tables`.
+    """All hands as they may be when nobody but the view's seat has cards to give back: as sums of lanes
+    (`engine.tahimi.catalogue`), and in the bits of `tables`.
     """
 
     lanes: list[int]
@@ -45,12 +46,14 @@ def gifts(chosen: Action, pick: PickCards) -> list[Action]:
 
 
 def sample_worlds(rules: TahimiRules, view: ClimbingView, playouts: int, random: Random) -> Iterator[GiftWorld]:
-    """Samples as many worlds as `playouts` allow, then yields them again and again, without end."""
+    """Sample as many worlds as `playouts` allow, and yield them again and again, without end."""
     return cycle(islice(_sample_worlds(rules, view, random), 1 + playouts // PLAYED))
 
 
 def _sample_worlds(rules: TahimiRules, view: ClimbingView, random: Random) -> Iterator[GiftWorld]:
-    """The payer of the view's seat kept nothing that is worth more than what they paid (TAH-6)."""
+    """Sample worlds, without end. The seat that has paid the view's seat kept nothing that is worth more than what it
+    paid (TAH-6).
+    """
     me, payer, paid, _ = view.own_exchange
     players, dealt = len(view.seats), view.public.dealt
     tables, worth, place = tables_for(rules, players), worth_of(rules, players), places(rules, players)
@@ -59,20 +62,20 @@ def _sample_worlds(rules: TahimiRules, view: ClimbingView, random: Random) -> It
     while True:
         rest = sorted(cards, key=lambda _: random.random())
         kept = [at for at, card in enumerate(rest) if worth[card] <= limit][: dealt[payer] - len(paid)]
-        theirs = [rest.pop(at) for at in reversed(kept)]
-        hands = []
+        hands: list[Cards] = [[] for _ in range(players)]
+        hands[me], hands[payer] = own, [rest.pop(at) for at in reversed(kept)]
         for seat in range(players):
-            unseen = 0 if seat in (me, payer) else dealt[seat]
-            hands.append(own if seat == me else theirs if seat == payer else rest[:unseen])
-            del rest[:unseen]
-        exchange(hands, [pair for pair in rules.schedule(players) if pair[0] != me], worth)
+            if seat not in (me, payer):
+                hands[seat] = rest[: dealt[seat]]
+                del rest[: dealt[seat]]
+        exchange(hands, [tax for tax in rules.schedule(players) if tax.high != me], worth)
         lanes = [sum([1 << LANE * card for card in hand]) for hand in hands]
         yield GiftWorld(lanes, [_bits(tables, hand) for hand in lanes])
 
 
-def exchange(hands: list[Cards], pairs: Sequence[tuple[int, int, int]], worth: Sequence[int]) -> None:
-    """Let each low seat pay its best cards, and get the lowest ones of the high seat. `pairs`: as in a schedule."""
-    for high, low, count in pairs:
+def exchange(hands: list[Cards], taxes: Sequence[Tax], worth: Sequence[int]) -> None:
+    """Let each low seat pay its best cards, and get the lowest cards of the high seat back."""
+    for high, low, count in taxes:
         poor = sorted(hands[low], key=worth.__getitem__)
         rich = sorted(hands[high] + poor[-count:])
         hands[high], hands[low] = rich[count:], poor[:-count] + rich[:count]
