@@ -13,9 +13,10 @@ from engine.tahimi.kernel.tables import Tables
 
 @dataclass(slots=True)
 class Course:
-    """Sets of seats are bit masks. `alive`: the seats that hold cards. `top`: the bit of the top play, 0 with the lead;
-    `owner`: whose it is. `ring`: the seat after each, in this trick. `lead_passed`: who has passed this lead. `out`:
-    how many have no cards left.
+    """The course of a round, without any hands. Sets of seats are bit masks. `alive`: the seats that hold cards.
+    `turn`: the seat on turn. `top`: the bit of the top play, 0 with the lead; `owner`: the seat that played it. `ring`:
+    by seat, the next one in this trick. `lead_passed`: the seats that have passed this lead. `out`: the number of seats
+    without cards.
     """
 
     tables: Tables
@@ -29,7 +30,7 @@ class Course:
 
     @classmethod
     def begin(cls, tables: Tables, leader: int) -> Self:
-        """The first lead."""
+        """The course at the first lead."""
         everybody = (1 << tables.catalogue.players) - 1
         return cls(tables, everybody, leader, tables.turns[everybody])
 
@@ -108,7 +109,9 @@ def heir(tables: Tables, alive: int, owner: int) -> int:
 
 
 class Turn(NamedTuple):
-    """A play or a pass: on what top play (None: with the lead), and how many cards the seat held before it."""
+    """A play or a pass of a seat, the top play before it (None: it had the lead), and the number of cards that the seat
+    held before it.
+    """
 
     seat: int
     play: Play
@@ -116,17 +119,19 @@ class Turn(NamedTuple):
     held: int
 
 
-def retell(now: Course, dealt: Iterable[int], log: Iterable[tuple[int, str]]) -> Iterator[Turn]:
-    """The turns of a log, as a view remembers it; meanwhile `now` goes with them. `dealt`: the size of each hand."""
+def retell(course: Course, dealt: Iterable[int], log: Iterable[tuple[int, str]]) -> Iterator[Turn]:
+    """Yield the turns of a view's log, and bring `course`, which stands at the first lead, along with them. `dealt`:
+    the number of cards that each seat was dealt.
+    """
     held = list(dealt)
     top: Play | None = None
     for seat, text in log:
-        play = now.tables.catalogue.by_text.get(text)
+        play = course.tables.catalogue.by_text.get(text)
         if play is not None:
             yield Turn(seat, play, top, held[seat])
             held[seat] -= play.size
-            now.do(play.bit, last=not held[seat])
+            course.do(play.bit, last=not held[seat])
             top = play if play.size else top
         elif text == "leave":
-            now.leave(seat)
-        top = top if now.top else None
+            course.leave(seat)
+        top = top if course.top else None

@@ -52,14 +52,16 @@ def _bits_of(mask: int) -> list[int]:
 
 @dataclass(slots=True)
 class _Duel:
-    """An exact search from a seat's point of view. `known`: whether it wins, by the position before a turn."""
+    """An exact search from the point of view of the seat `me`. `most`: the positions that it may look at. `known`: by
+    position before a turn, True if `me` wins.
+    """
 
     me: int
     most: int
     known: dict[Position, bool] = field(default_factory=dict)
 
     def wins_by(self, course: Course, mine: int, theirs: int, bit: int) -> bool:
-        """True if the seat `me` is out first after this play or pass of the seat on turn, if both play well."""
+        """True if, after this play or pass of the seat on turn, `me` is out first when both play perfectly."""
         own = course.turn == self.me
         hand, may_pass = mine if own else theirs, course.tables.may_pass
         rest = hand if bit == may_pass else course.tables.without(hand, bit)

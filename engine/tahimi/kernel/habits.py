@@ -5,12 +5,12 @@ from typing import Self
 
 from engine.tahimi.kernel.tables import Tables
 
-Led = tuple[int, int, bool]  # the hand that is left, what tops the lead, whether it takes the trick at once
+Led = tuple[int, int, bool]  # after a lead: the rest of the hand, the plays that top it, True if it takes the trick
 
 
 class Answers(dict[int, int]):
-    """The plays with which each hand would top another, as bits; the lowest of them that does is played. Sets stay
-    whole and jokers stay in the hand, unless for a high rank.
+    """By hand, the plays with which a seat answers by habit, as bits; of those that top the top play, the lowest is
+    played. Only for the highest ranks are sets broken and jokers played.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -24,7 +24,7 @@ class Answers(dict[int, int]):
 
 
 class Leads(dict[int, Led]):
-    """The lead of each hand: all cards of its lowest rank; jokers last."""
+    """By hand, the lead that a seat makes by habit: all cards of its lowest rank; jokers last."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -47,5 +47,7 @@ class Habits:
 
     @classmethod
     def of(cls, tables: Tables) -> Self:
-        """The habits of everybody: those of `engine.climbing.policy`, but for its last cards."""
+        """The habits of every seat: those of `engine.climbing.policy`, except that they make no exception for the last
+        cards of a hand.
+        """
         return cls(Answers(tables), Leads(tables))

@@ -14,9 +14,10 @@ from engine.tahimi.worth import tax_order
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The knowledge of the seat `me`. `holds`: by seat, the cards that it surely has; of `me`, the whole hand. `wants`:
-    by seat, the number of its other cards. `limits`: the cards that may be among these, for the seats that cannot have
-    all of them. `unseen`: the cards of which only this is known. `clues`: by seat, what is less likely (`clues`).
+    """The knowledge of the seat `me`. `holds`: by seat, the cards that it surely has; for `me`, the whole hand.
+    `wants`: by seat, the number of its other cards. `limits`: by seat, the cards that may be among these, where not all
+    may be. `unseen`: the cards of which `me` does not know where they are. `clues`: by seat, those to its hand
+    (`clues`).
     """
 
     course: Course
@@ -29,7 +30,7 @@ class Known:
 
 
 def known(rules: TahimiRules, tables: Tables, view: ClimbingView) -> Known:
-    """The knowledge of that view's seat. Raises ValueError for a spectator's view."""
+    """The knowledge of a view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to think about")
     sizes, log = view.public.dealt, view.log

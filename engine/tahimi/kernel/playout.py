@@ -1,7 +1,7 @@
 """One playout: from a course and the hands of all seats to the place of one of them.
 
-The rules are those of `course`, written out in one loop: tens of thousands of playouts a second pass through it, so
-next to nothing is called and nothing is made.
+The rules are those of `course`, written out in one loop. Tens of thousands of playouts a second pass through it, so it
+calls next to nothing and makes no objects.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from engine.tahimi.kernel.habits import Habits
 def playout(course: Course, hands: list[int], me: int, habits: Sequence[Habits], whims: Iterator[int]) -> int:
     """The place (0: first) in which `me` finishes when all play on by their habits. Changes `hands`.
 
-    `whims`: after how many turns, each time, a seat tops what lies there if it can, whatever its habits.
+    `whims`: the numbers of turns after which, each time, a seat tops the top play if it can, whatever its habits.
     """
     tables = course.tables
     moves, columns, leads, naturals = tables.moves, tables.columns, tables.leads, tables.naturals
@@ -43,7 +43,7 @@ def playout(course: Course, hands: list[int], me: int, habits: Sequence[Habits],
             hand = hand ^ cards | cards >> drop if hand <= naturals else tables.without(hand, bit)
         elif turn == me or hand > naturals:
             hand, beats, closes = habits[turn].leads[hand]
-        else:  # the common habits without looking them up, here and below: most hands of others never come twice
+        else:  # the common habits, computed and not looked up, here and below: most hands of others never come twice
             cards = hand & columns[hand & -hand]
             beats, closes = leads[cards]
             hand ^= cards

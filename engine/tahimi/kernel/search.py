@@ -20,10 +20,10 @@ from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.kernel.worlds import sample_worlds
 from engine.tahimi.rules import TahimiRules
 
-WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
+WHIM = 0.05  # the probability that a seat leaves its habits, so that not all playouts go the same way
 WHIMS = 512  # the number of intervals between two whims that are drawn before they repeat
 SLOWER = 100  # how many times longer a playout through the contract takes
-POSITIONS = 4  # of an exact ending that are looked at for each playout that is granted
+POSITIONS = 4  # positions of an exact endgame that may be looked at, for each playout of the budget
 
 KernelWorld = list[int]  # the hands of all seats, in the bits of `tables`
 
@@ -59,8 +59,9 @@ def on(
     playouts: int,
     random: Random,
 ) -> Trial:
-    """The search for a play on these worlds, wherever they come from. `certain`: the only world where all cards are
-    known. A play that surely wins against the last other player is not tried; where none does, the other may still err.
+    """The search for a play on these worlds, wherever they come from. `certain`: the only possible world, if all cards
+    are known. A play that surely wins against the last other player is answered untried. If there is none, all are
+    tried, since the other player may err.
     """
     plays = [answer for answer in decision.answers if isinstance(answer, Play)]
     won = winning(course, certain, POSITIONS * playouts) if certain is not None else None

@@ -18,8 +18,8 @@ BREAKABLE = 3  # the number of highest ranks of which a set is broken to take a 
 
 
 class Move(NamedTuple):
-    """The effect of a play: `column` has the bits of its rank in a hand, which shift down by `drop`; `beats` the bits
-    of all plays that top it; `closes` is true if it takes the trick at once; `jokers` is the number of jokers in it.
+    """The effect of a play. `column`: the bits of its rank in a hand, which shift down by `drop`. `beats`: the bits of
+    all plays that top it. `closes`: True if it takes the trick at once. `jokers`: the number of jokers in it.
     """
 
     column: int
@@ -31,9 +31,11 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tables:
-    """`moves`: by a play's bit. `columns`: by the lowest bit of a hand, the naturals of its rank. `leads`: by the bits
-    of all naturals of a rank, what tops them, and whether they take the trick at once. `naturals`: the bits of
-    everything without jokers. `may_pass`: the bit of the pass.
+    """The tables of some rules and a number of players. `turns`: by mask of seats. `width`: the number of ranks.
+    `may_pass`: the bit of the pass. `naturals`: the bits of all plays without jokers. `moves`: by a play's bit.
+    `columns`: by the bit of a rank's single card, the bits of all naturals of the rank. `leads`: by the bits of all
+    naturals of a rank in a hand, the plays that top these cards, and True if they take the trick at once. `high`: the
+    bits of all plays of the highest ranks, for which habits break sets.
     """
 
     catalogue: Catalogue

@@ -1,7 +1,7 @@
-"""The hands of all seats as they may be, for all that one of them knows, the likelier ones more often.
+"""Samples the hands of all seats as they may be for all that one of them knows, the likelier ones more often.
 
-The first is dealt at random. From then on cards that lie in two hands change places, if that goes against no more
-clues than before, and now and then also if it does (Metropolis): so hands come as often as they are likely.
+The first world is dealt at random. From then on cards of two hands change places, if no more clues speak against the
+hands than before, and now and then even if more do (Metropolis). So worlds come as often as they are likely.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,14 +16,15 @@ from engine.tahimi.kernel.known import Known
 
 UNLIKELY = 0.05  # how much less likely each clue makes the hands that it speaks against
 WARM = 300  # exchanges that are tried before the first world
-STEPS = 15  # and between one world and the next
+STEPS = 15  # exchanges that are tried between one world and the next
 
 
 @dataclass(slots=True)
 class Guess:
-    """A hand as it may be. `cards`: those of it that are a guess, as places in the order of ranks, jokers last;
-    `allowed`: what these may be. `counts`: how many of each there are in the whole hand; `slots` and `lanes`: the same
-    as in `clues` and `catalogue`. `against`: how many of the `clues` speak against it.
+    """A hand as it may be. `cards`: the cards in it that are not known, as places in the order of ranks, jokers last;
+    `allowed`: the cards that may be among them. `counts`: by place, the number of cards in the whole hand. `slots` and
+    `lanes`: the counts in the bits of `clues`, and as a sum of lanes (`catalogue`). `against`: the number of `clues`
+    that speak against the hand.
     """
 
     cards: list[int]
@@ -42,12 +43,13 @@ class Guess:
         self.against = self.weigh(self.slots)
 
     def weigh(self, slots: int) -> int:
-        """The number of clues that speak against a hand."""
+        """The number of clues that speak against a hand with these slots."""
         return sum([1 for clue in self.clues if clue & slots])
 
     def trading(self, less: int, more: int) -> int:
         """The slots after a trade: one card less of one rank, and one card more of another."""
         counts = self.counts
+        # 3 << (c - 1) moves the bit of a count from c to c - 1, and 3 << c moves it from c to c + 1.
         return self.slots ^ 3 << SLOT * less + counts[less] - 1 ^ 3 << SLOT * more + counts[more]
 
     def trade(self, index: int, more: int, slots: int, against: int) -> None:
@@ -93,7 +95,7 @@ def _deal(known: Known, random: Random) -> list[Guess]:
 
 
 def _exchange(one: Guess, other: Guess, draw: Callable[[], float]) -> None:
-    """Let a card of each seat change places, if both may lie there and that is likely enough."""
+    """Let a card of each of two seats change places, if both are allowed there and the hands stay likely enough."""
     mine, theirs = int(draw() * len(one.cards)), int(draw() * len(other.cards))
     give, get = one.cards[mine], other.cards[theirs]
     if give == get or get not in one.allowed or give not in other.allowed:
