@@ -21,33 +21,34 @@ SAMPLES = 24  # the number of deals that are played out for the odds of a hand
 BLUR = 0.04  # the standard error that these odds have because played cards are ignored; not fitted
 CARE = 0.05  # a card whose odds are this much worse is taken to be played 1/e times as often; not fitted
 PACK = sorted(map(strength, CARDS))
-KEPT = 1 << 17  # the size of each cache, enough for every hand in every state of the tricks
+CACHED = 1 << 17  # the size of each cache: enough for every hand in every state of the tricks
 
 
 class Situation(NamedTuple):
     """The state of the tricks of a hand, seen from the seat on turn and without anybody's cards.
 
     `size`: the number of cards that each seat was dealt. `won`, `lost`, `drawn`: the tricks of its team, of the other
-    team and of neither. `ours`: True if its team wins with equal tricks. Of the trick on the table: the number of cards
-    in it (`laid`), the `best` of them, and the seat that would take it now (`holder`), as the number of places to the
-    left of the seat on turn; `NOBODY` if both teams laid the best card.
+    team and of neither. `wins_ties`: True if its team wins with equal tricks. Of the trick on the table: the number of
+    cards in it (`laid`), the `best` of them, and the seat that would take it now (`holder`), as the number of places to
+    the left of the seat on turn; `NOBODY` if both teams laid the best card.
     """
 
     size: int
     won: int
     lost: int
     drawn: int
-    ours: bool
+    wins_ties: bool
     laid: int
     best: int
     holder: int
 
     @property
     def luck(self) -> str:
-        """The text from which the luck of odds in this situation is drawn. It begins with an older name of the class,
-        since by another text the search would give other answers, and `Game.thinks` would have to change.
+        """The text from which the luck of odds in this situation is drawn. It has older names of the class and of
+        `wins_ties`: with another text the search would give other answers, and `Game.thinks` would have to change.
         """
-        return f"Lie({', '.join(f'{name}={value}' for name, value in self._asdict().items())})"
+        tricks = f"size={self.size}, won={self.won}, lost={self.lost}, drawn={self.drawn}, ours={self.wins_ties}"
+        return f"Lie({tricks}, laid={self.laid}, best={self.best}, holder={self.holder})"
 
     def world(self, seat: int, hand: Sequence[int], random: Random) -> TrucWorld:
         """A world in this situation, with these cards in the hand of `seat` and random ones elsewhere. Seat 0 is on
@@ -64,7 +65,7 @@ class Situation(NamedTuple):
         cards = iter(random.sample(rest, sum(sizes) - sizes[seat]))
         hands = [list(hand) if at == seat else [next(cards) for _ in range(sizes[at])] for at in range(SEATS)]
         tricks = [0] * self.won + [1] * self.lost + [None] * self.drawn
-        return TrucWorld(hands, 0, self.size, int(self.ours), tricks, self.laid, self.laid, self.best, self.holder)
+        return TrucWorld(hands, 0, self.size, int(self.wins_ties), tricks, self.laid, self.laid, self.best, self.holder)
 
 
 def situation_of(world: TrucWorld) -> Situation:
@@ -82,7 +83,7 @@ def situation_of(world: TrucWorld) -> Situation:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED)
 def card_odds(situation: Situation, hand: tuple[int, ...]) -> tuple[float, ...]:
     """The odds that the team on turn wins if its seat plays the first, the second, … card of this hand, whose cards are
     sorted low to high.
@@ -97,7 +98,7 @@ def card_odds(situation: Situation, hand: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(one / SAMPLES for one in won)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED)
 def seat_odds(situation: Situation, seat: int, hand: tuple[int, ...]) -> float:
     """The odds that the team of a seat with this hand wins. `seat`: how many places it sits to the left of the seat on
     turn.
@@ -106,7 +107,7 @@ def seat_odds(situation: Situation, seat: int, hand: tuple[int, ...]) -> float:
     return sum(situation.world(seat, hand, random).finish() == team(seat) for _ in range(SAMPLES)) / SAMPLES
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED)
 def call_probability(situation: Situation, hand: tuple[int, ...], call: str) -> float:
     """The probability that the policy makes this call on its turn with this hand."""
     won, strong = max(card_odds(situation, hand)), STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT
@@ -114,7 +115,7 @@ def call_probability(situation: Situation, hand: tuple[int, ...], call: str) -> 
     return calls if situation.laid or situation.won or situation.lost or situation.drawn else EARLY * calls
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED)
 def play_probabilities(situation: Situation, hand: tuple[int, ...]) -> Mapping[int, float]:
     """By card, the probability that the policy plays it from this hand."""
     won = card_odds(situation, hand)

@@ -12,13 +12,13 @@ def winning_team(dealer: int, tricks: Sequence[int | None], total: int) -> int |
     """The team that has won, as soon as the tricks that are left cannot change it; None before that.
 
     `tricks`: the team that took each trick so far, None for a drawn one. `total`: the number of tricks in the hand. The
-    dealer's team (`ours`) needs more tricks than the other; its opponents (`theirs`) win with as many.
+    dealer's team needs more tricks than its opponents, who win with as many.
     """
-    ours, theirs = team(dealer), 1 - team(dealer)
+    dealers, opponents = team(dealer), 1 - team(dealer)
     left = total - len(tricks)
-    if tricks.count(theirs) >= tricks.count(ours) + left:
-        return theirs
-    return ours if tricks.count(ours) > tricks.count(theirs) + left else None
+    if tricks.count(opponents) >= tricks.count(dealers) + left:
+        return opponents
+    return dealers if tricks.count(dealers) > tricks.count(opponents) + left else None
 
 
 def at_brink(scores: Sequence[int], target: int) -> tuple[int, ...]:

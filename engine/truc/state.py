@@ -24,13 +24,13 @@ class Trick(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A call as everybody heard it. `turn`: the number of cards that lay before the caller played one, so the call was
-    made on that turn, counted from 0. `ridden`: True if the call came with the card, False if it came before.
+    """A call as everybody heard it. `turn_number`: the turn of a seat on which it was made, counted from 0; as many
+    cards had been laid before. `ridden`: True if the call came with the card of this turn, False if it came before.
     """
 
     seat: int
     name: str
-    turn: int
+    turn_number: int
     ridden: bool
 
 

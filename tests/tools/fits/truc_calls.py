@@ -113,7 +113,7 @@ def _asked(
     raised = _points(world, called.accepted(), side, card, seed)
     yes = accept * raised + (1 - accept) * raising.stake
     no = _points(world, raising, side, card, seed)
-    tricks = (situation.won, situation.lost, situation.drawn, situation.laid, int(situation.ours))
+    tricks = (situation.won, situation.lost, situation.drawn, situation.laid, int(situation.wins_ties))
     best = max(card_odds(situation, hand))
     way = Way((call, raising.stake, tricks, _grade(best)), best, call_probability(situation, hand, call), yes, no)
     asked = called.pending.responder if called.pending else seat
