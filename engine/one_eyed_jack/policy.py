@@ -16,13 +16,16 @@ from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.sides import side_of, sides
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
-# The assumed probability that a side takes a missing cell. `HELD`: the card of the cell is in the viewer's hand.
-# `HIDDEN`: by the number of copies of that card that the viewer has not seen; without any, a jack alone can take it.
-HELD, HIDDEN = 0.75, (0.05, 0.2, 0.3)
+TAKES_HELD = (
+    0.75  # the assumed probability that the viewer's side takes a missing cell whose card is in the viewer's hand
+)
+# The same for any side if the viewer does not hold the card, by the number of copies that the viewer has not seen;
+# without any, a jack alone can take the cell.
+TAKES_HIDDEN = (0.05, 0.2, 0.3)
 COPIES = 2  # the number of copies of each card in the pack
 THEIRS = 1.1  # the weight of a line of another side, if one of the viewer's side has 1
 DONE = 3.0  # the factor for a row that is complete, and once more the factor for a row that wins the game
-KEPT = 0.12  # the value of keeping a jack in the hand
+JACK_IN_HAND = 0.12  # the value of keeping a jack in the hand
 
 
 def choose(view: View[OneEyedJackPublic], decision: Decision) -> Action:
@@ -72,8 +75,10 @@ class _Valuation:
         hand = Counter(map(plain, view.hand))
         known = hand + Counter(map(plain, view.public.gone))
         card_at = view.public.board.card_at
-        self.theirs = {cell: HIDDEN[COPIES - known[card]] for cell, card in card_at.items() if cell not in CORNERS}
-        self.mine = {cell: HELD if hand[card_at[cell]] else theirs for cell, theirs in self.theirs.items()}
+        self.theirs = {
+            cell: TAKES_HIDDEN[COPIES - known[card]] for cell, card in card_at.items() if cell not in CORNERS
+        }
+        self.mine = {cell: TAKES_HELD if hand[card_at[cell]] else theirs for cell, theirs in self.theirs.items()}
         self.seen: dict[tuple[bool, str], float] = {}
 
     def value_of_play(self, card: str, cell: str) -> float:
@@ -86,7 +91,7 @@ class _Valuation:
             after = chips if removes else {**chips, cell: self.side}
             lines = GRID.lines_through[cell]
             self.seen[removes, cell] = self._value_of_lines(after, lines) - self._value_of_lines(self.chips, lines)
-        return self.seen[removes, cell] - KEPT * is_jack(card)
+        return self.seen[removes, cell] - JACK_IN_HAND * is_jack(card)
 
     def _value_of_lines(self, chips: Mapping[str, int], lines: Iterable[Cells]) -> float:
         """The value of these lines to the viewer's side. A line with chips of two sides can become nobody's row."""

@@ -60,12 +60,12 @@ def cells_by_kind(board: Layout) -> CellsByKind:
 CELLS = cells_by_kind(PRINTED)
 
 # The value to a side of a line that no other side blocks, by the number of its cells that the side has. `WORTH`,
-# `THEIRS`, `KEPT` and `HELD` did best among 18 settings that were tried by hand for four players, on some 250 deals
-# each; the second best did as well. There is no script for that trial.
+# `THEIRS`, `JACK_IN_HAND` and `HELD_BONUS` did best among 18 settings that were tried by hand for four players, on some
+# 250 deals each; the second best did as well. There is no script for that trial.
 WORTH = (0.0, 0.2, 1.0, 4.0, 14.0, 100.0)
 THEIRS = 0.6  # the weight of a line of another side, beside one of the seat's own
-KEPT = 20.0  # the value of keeping a jack in the hand
-HELD = 2.0  # how much more a chip in a line is worth for each free cell of the line for which the seat holds the card
+JACK_IN_HAND = 20.0  # the value of keeping a jack in the hand
+HELD_BONUS = 2.0  # for each free cell whose card the seat holds, this multiple is added to the value of a line
 
 
 def chips_in(number: int, side: int) -> int:
@@ -264,7 +264,7 @@ class OneEyedJackWorld:
         """The value to the side on turn of playing a card on a cell, by the lines through the cell alone."""
         table = removing_gains(self.side, self.owner[cell]) if kind == REMOVES else placing_gains(self.side)
         lines = self.lines
-        return sum([table[lines[line]] for line in THROUGH[cell]]) - (KEPT if kind >= ANYWHERE else 0)
+        return sum([table[lines[line]] for line in THROUGH[cell]]) - (JACK_IN_HAND if kind >= ANYWHERE else 0)
 
     def value_with_hand(self, kind: int, cell: int, mine: frozenset[int]) -> float:
         """The value to the side on turn of playing a card on a cell, where a line counts more if the seat holds cards
@@ -273,7 +273,9 @@ class OneEyedJackWorld:
         if kind >= ANYWHERE:
             return self.value_of_play(kind, cell)
         table, lines = placing_gains(self.side), self.lines
-        return sum(table[lines[line]] * (1 + HELD * len(mine.intersection(LINES[line]))) for line in THROUGH[cell])
+        return sum(
+            table[lines[line]] * (1 + HELD_BONUS * len(mine.intersection(LINES[line]))) for line in THROUGH[cell]
+        )
 
     def take_turn(self) -> None:
         """Let the seat on turn swap a dead card, or else make the play with the highest value. If none of its cards has
