@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree["Client"]):
         """True if it is to be answered by its command. Discord's own clients send only what commands declare."""
         if not self.client.accepts(interaction):
             return False
-        await readers.listen(self.client.registry, interaction)
+        await readers.speak_for(self.client.registry, interaction)
         follow_moved(self, interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if interaction.command is None or not (typing or as_declared(interaction)):

@@ -1,6 +1,6 @@
-"""The commands that work anywhere: in a direct message with the bot, and, where the host lets people install the app
-themselves, in servers without the bot, in groups and in direct messages with others. Nothing there may rely on a
-member, on a channel that the bot can see, or on an edit after the quarter of an hour that a token lasts.
+"""The commands that work anywhere: in a direct message with the bot, and, if the bot's host lets people install the app
+themselves, in servers without the bot, in groups and in direct messages with others. They may not rely on a member, on
+a channel that the bot can see, or on an edit after the quarter of an hour that a token lasts.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_command
 
 
 def offer(commands: Iterable[Command], user_install: bool) -> None:
-    """Say of each command where Discord is to offer it. `user_install`: people may install the app themselves."""
+    """Set where Discord is to offer each command. `user_install`: True if people may install the app themselves."""
     for command in commands:
         if command.name in _OFFERED and not isinstance(command, app_commands.ContextMenu):
             command.allowed_contexts = app_commands.AppCommandContext(
@@ -27,7 +27,7 @@ def offer(commands: Iterable[Command], user_install: bool) -> None:
 
 
 def elsewhere(daily_deals: bool) -> Refused:
-    """The refusal of what needs a server, which names what works where the person is. `daily_deals`: they are played
-    at all.
+    """The refusal of what needs a server. It names what works where the person is. `daily_deals`: True if the bot plays
+    today's deals.
     """
     return Refused("needs_server", deals="played" if daily_deals else "off")

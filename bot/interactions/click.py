@@ -53,7 +53,9 @@ class Click:
         return self.press.surface in custom_ids.PANEL
 
     async def redraw(self) -> None:
-        """Answer by redrawing the public message; or silently, when another picture of it is under way."""
+        """Answer by redrawing the public message. If that cannot be done now, only acknowledge the click; a picture of
+        the table follows.
+        """
         drawn = False
         with _unless_gone():
             drawn = await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update)
@@ -62,8 +64,8 @@ class Click:
         self.registry.surfaces.keep(self.interaction, self.table)  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
-        """Do what may deal a round, and redraw. A person who could be shown nothing before this click sees the new
-        hand, too.
+        """Do something that may deal a round, and redraw. The new hand is shown also to a person who had no living
+        token before this click.
         """
         number, reached = self.table.record.round, self.registry.surfaces.panels.alive(self.table.record.id, self.user)
         await doing
@@ -79,21 +81,21 @@ class Click:
             self.registry.background.later(self.registry.surfaces.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
-        """Answer by redrawing the clicker's panel in place, or by a new one where it is gone; the rest as in
+        """Answer by redrawing the clicker's panel in place, or by a new one if it is gone. The arguments are those of
         `PanelState`.
         """
         await self._redraw_panel(PanelState(warning, leave, shown))
 
     async def advise(self, hint: str) -> None:
-        """Answer by a hint on the clicker's panel, where all that they have opened or half chosen stays."""
+        """Answer by a hint on the clicker's panel, on which all that they have opened or half chosen stays."""
         opened = self.registry.surfaces.panel_states.of(self.table, self.user)
         await self._redraw_panel(replace(opened, warning=None, advice=hint))
 
     async def _redraw_panel(self, state: PanelState) -> None:
         panels = self.registry.surfaces.panels
         async with panels.drawing(self.table.record.id, self.user):
-            # If a panel of this person can be edited already, another edit of it shows what happens meanwhile.
-            drawn = None if panels.alive(self.table.record.id, self.user) else self.table.stamp
+            # If a token of this person lives already, another edit of the panel shows what happens meanwhile.
+            drawn_at = None if panels.alive(self.table.record.id, self.user) else self.table.stamp
             panel = await self.registry.surfaces.panel(self.table, self.user, state)
             attached = panels.attached(self.table.record.id, self.user, self._message)
             message = None
@@ -102,13 +104,13 @@ class Click:
                 message = self._message
             if message is None:
                 message = await self._send(view=panel.view, files=panel.files())
-            self.registry.surfaces.arrived(self.interaction, self.table, message, panel, drawn)
+            self.registry.surfaces.arrived(self.interaction, self.table, message, panel, drawn_at)
 
     async def show_panel(self, **shown: Any) -> None:
-        """Answer with a new private panel; the one before it goes."""
+        """Answer with a new private panel, and delete the one before it."""
         if self.table.record.phase == "closed":
             raise Refused("table_closed")
-        opening = self.table.record.lesson and self.table.sits(self.user)  # the page before its cards
+        opening = self.table.record.lesson and self.table.sits(self.user)  # the page with which a lesson begins
         if self.table.seat_of(self.user) is None and not opening:
             raise Refused("not_seated")
         await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)
@@ -142,7 +144,7 @@ class Click:
         return await self._send(view=view, ephemeral=False)
 
     async def open_gate(self) -> None:
-        """Answer with the gate: until the clicker has a hand, it is their panel."""
+        """Answer with the gate, which is the clicker's panel until they have a hand."""
         panel = await self.registry.surfaces.panel(self.table, self.user)
         message = await self._send(view=panel.view, files=panel.files())
         self.registry.surfaces.arrived(self.interaction, self.table, message, panel, None)
@@ -169,7 +171,7 @@ class Click:
 
 @contextmanager
 def _unless_gone() -> Iterator[None]:
-    """Passes over the refusal of a message that was deleted meanwhile: the click can be answered in another way."""
+    """Ignore the error that a message was deleted meanwhile, since the click can be answered in another way."""
     try:
         yield
     except discord.NotFound as error:

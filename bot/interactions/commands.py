@@ -1,4 +1,4 @@
-"""Slash commands: registered at Discord, and held against what they declare when they come."""
+"""Slash commands: registered at Discord, and checked against their declarations when they come."""
 
 import hashlib
 import json
@@ -14,13 +14,13 @@ from data.facts import Facts
 
 log = logging.getLogger(__name__)
 
-COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
-COMMAND_IDS_FACT = "command_ids"  # and under this one the ids that Discord gave them
+COMMANDS_FACT = "commands"  # the key under which the hash of the registered commands is stored
+COMMAND_IDS_FACT = "command_ids"  # the key under which the ids that Discord gave them are stored
 
 
 async def register(tree: app_commands.CommandTree[Any], facts: Facts, application: int | None) -> None:
-    """Tell Discord the commands, but only when they or any text has changed: it allows few registrations a day. To
-    put them into every language takes a third of a second, and is done only then.
+    """Register the commands at Discord, but only if they or any text has changed: it allows few registrations a day,
+    and to translate the commands into every language takes a third of a second.
     """
     payload = json.dumps([command.to_dict(tree) for command in tree.get_commands()], sort_keys=True)
     known = hashlib.sha256(f"{application} {payload} {digest()}".encode()).hexdigest()
@@ -55,8 +55,8 @@ def _fits(declared: app_commands.Parameter, value: object) -> bool:
 
 
 def follow_moved(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> None:
-    """Let a command that has moved to another group still be understood. If several processes are updated one after
-    the other, Discord offers the old commands until the first of them has registered the new ones.
+    """Rewrite a command that has moved to another group, so that it is still understood. While several processes are
+    updated one after the other, Discord may offer the old commands for a while.
     """
     data = cast("dict[str, Any]", interaction.data)
     match data:

@@ -1,5 +1,5 @@
-"""The one place where errors become sentences: refusals, somebody who sits elsewhere, answers that came too late, and
-what broke. Clicks, forms and commands all end here.
+"""The one place where errors of clicks, forms and commands become sentences: refusals, a seat at another table, answers
+that came too late, and faults of the bot.
 """
 
 import logging
@@ -29,7 +29,7 @@ SEATS = ("turn", "by", "whom")  # values of refusals that are seats
 
 
 async def explain(registry: TableRegistry, error: Exception, scene: Scene | None = None) -> str | None:
-    """The private sentence for an error that somebody has caused; None for one that is a fault of ours."""
+    """The private sentence for an error that the person has caused; None for a fault of the bot."""
     if isinstance(error, app_commands.CommandOnCooldown):
         return say("refused-too-fast", seconds=math.ceil(error.retry_after))
     if isinstance(error, Seated):
@@ -53,7 +53,7 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
 
 
 def _seats(refusal: Illegal, scene: Scene) -> dict[str, str]:
-    """The seats that a refusal names, by the names of who sits there."""
+    """The values of a refusal that are seats, as the names of the people or stewards who sit there."""
     seats = {name: value for name, value in refusal.values.items() if name in SEATS and isinstance(value, int)}
     return {name: scene.name(at) if 0 <= at < len(scene.seated) else "…" for name, at in seats.items()}
 
@@ -66,8 +66,9 @@ def seated_elsewhere(table: Table | None) -> str:
 
 
 async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> bool:
-    """Tell the person, whatever it was. True if that came through. What broke is logged under a short reference; an
-    answer that did not come through is no fault of ours: what was done stays done, and the next picture shows it.
+    """Tell the person what has happened, and return True if that came through. A fault of the bot is logged under a
+    short reference. An answer that did not come through is no such fault: what was done stays done, and the next
+    picture shows it.
     """
     error = getattr(error, "original", error)  # discord.py wraps what a command raises
     if trouble.expected(error):
@@ -77,9 +78,9 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
     reference = secrets.token_hex(3)
     if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
         _log_refused(reference, error)
-        said = say("answer-unshown", reference=reference)  # whatever answers has done before what it was asked for
+        said = say("answer-unshown", reference=reference)  # handlers act before they answer, so the deed is done
     elif said is None:
-        lost = isinstance(error, DatabaseError)  # which says all there is to say, and of every click under way
+        lost = isinstance(error, DatabaseError)  # it says enough without a traceback, and comes with every click
         log.error("ref %s: an interaction failed: %s", reference, error, exc_info=None if lost else error)
         said = say("refused-crash", reference=reference)
     try:
@@ -91,8 +92,8 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
 
 
 def _log_refused(reference: str, error: discord.HTTPException) -> None:
-    """Log that an answer was refused: either for what is in it, which is a fault of ours, or for where it was to be
-    shown.
+    """Log that Discord refused an answer: as an error if its content was refused, which is a fault of the bot, as a
+    warning if the place was.
     """
     if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS):
         log.warning("ref %s: an answer was refused: %r", reference, error)

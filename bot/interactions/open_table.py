@@ -29,7 +29,7 @@ from data.settings_records import ServerSettings
 
 NEEDED = ("view_channel", "send_messages")
 
-Send = Callable[[LayoutView], Awaitable[int | None]]  # shows it to the channel as an answer; its id where known
+Send = Callable[[LayoutView], Awaitable[int | None]]  # shows a view in the channel as an answer; its id if it is known
 
 
 async def open_table(
@@ -41,10 +41,10 @@ async def open_table(
     *,
     follows: int = 0,
 ) -> Table:
-    """Open a new lobby, with the person who asks as its host. `chosen`: the house rules, given what the server wants.
-    `follows`: the table of which it is the rematch.
+    """Open a new lobby, with the person who asks as its host. `chosen`: a function from the server's settings to the
+    house rules. `follows`: the table of which it is the rematch.
 
-    Raises Illegal with the reason why not, Seated when the host sits elsewhere.
+    Raises Illegal if the table cannot be opened, and Seated if the host sits elsewhere.
     """
     registry.check_opening()
     user = interaction.user
@@ -69,16 +69,15 @@ async def open_table(
     try:
         message = await send(view)
     except FAILURES:
-        registry.surfaces.table_message(
-            table
-        ).mark()  # its host sits there, so it must be seen, though not as the answer
+        # Its host sits there, so the table must be seen, though not as the answer.
+        registry.surfaces.table_message(table).mark()
         raise
     if apart and message is not None and await registry.surfaces.table_message(table).move_to_thread(message):
-        return table  # the token of this answer would show its owner the hand here, not there
+        return table  # the answer's token is not kept: it would show the hand in this channel, not in the thread
     if message is not None:
         await shown.keep_message(table, message)
     if apart:
-        registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
+        registry.surfaces.table_message(table).mark()  # there is no thread: the table is shown in place of the signpost
     if table.messages.thread is not None:
         registry.background.later(_update_sign(registry, interaction.client, table, table.messages.thread))
     registry.surfaces.keep(interaction, table)
@@ -99,8 +98,8 @@ async def open_as_said(
     send: Send,
     invited: Collection[int] = (),
 ) -> None:
-    """Open a new table of a game with what was said of its house rules (None: nothing), and with people who are invited
-    to it. Raises as `open_table` does.
+    """Open a new table of a game. `preset` and `options`: the house rules that were named; None: not named. `invited`:
+    the people who are invited to it. Raises as `open_table` does.
     """
     said = {name: value for name, value in options.items() if value is not None}
     offer = offer_for(game, said.get("seats"))
@@ -121,14 +120,16 @@ def offer_for(game: str, seats: int | None = None) -> HouseRules:
 
 
 def ready_made(game: str, offer: HouseRules, preset: str | None) -> Settings:
-    """A ready-made set of house rules; None: the usual one. Raises Refused("no_preset") for one of another game."""
+    """The values of a ready-made set of house rules; None: the usual rules. Raises Refused("no_preset") for a set of
+    another game.
+    """
     if preset is not None and preset not in offer.presets:
         raise Refused("no_preset", game=game)
     return dict(offer.presets[preset]) if preset is not None else {}
 
 
 def missing_permissions(interaction: discord.Interaction[Any], threads: bool = False) -> str:
-    """The permissions that the bot lacks here, by name; empty when all is well. `threads`: they are wanted."""
+    """The names of the permissions that the bot lacks here; "" if none. `threads`: True if the server wants threads."""
     thread = isinstance(interaction.channel, discord.Thread)
     needed = [*NEEDED[:1], "send_messages_in_threads"] if thread else [*NEEDED]
     if threads and can_have_threads(interaction):

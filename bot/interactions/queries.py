@@ -59,7 +59,7 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
     return Viewer(interaction.guild_id or 0, interaction.user.id, interaction.user.display_name, fetch)
 
 
-class Tables(Protocol):
+class Process(Protocol):
     """The parts of the process that queries need: its store, the time, and a live table."""
 
     @property
@@ -69,7 +69,7 @@ class Tables(Protocol):
     async def table(self, number: int) -> Table | None: ...
 
 
-async def game_meant(registry: Tables, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
+async def game_meant(registry: Process, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
     """The game that is shown of a person if none is named. It is the game among these that was played last in this
     channel, if they have ranked rounds of it; else the game of which they have most. For a person without ranked
     rounds, the rounds of all people of the server count instead.
@@ -83,7 +83,7 @@ async def game_meant(registry: Tables, viewer: Viewer, channel: int, user: int, 
 
 
 async def key_for(
-    registry: Tables, viewer: Viewer, channel: int, scope: str, span: str, game: str, by: By = "misery"
+    registry: Process, viewer: Viewer, channel: int, scope: str, span: str, game: str, by: By = "misery"
 ) -> Key:
     """The first page of the board that somebody asks for. "month" is the present one; "table" the viewer's, else the
     channel's newest. Raises Refused("no_table").
@@ -101,7 +101,7 @@ async def key_for(
     return Key(scope, span, game, number, by=by)
 
 
-async def board(registry: Tables, viewer: Viewer, key: Key) -> Board:
+async def board(registry: Process, viewer: Viewer, key: Key) -> Board:
     """The page of a board, or its last one where it has fewer, without people who have left the server."""
     shown = await _read(registry, viewer, key)
     try:
@@ -113,7 +113,7 @@ async def board(registry: Tables, viewer: Viewer, key: Key) -> Board:
     return shown
 
 
-async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
+async def own(registry: Process, viewer: Viewer, game: str) -> Own:
     """The viewer's figures of the session, the month, and all time."""
     await _look_up(registry, viewer, [])
     stats, month = registry.store.stats, str(month_of(registry.now()))
@@ -128,18 +128,18 @@ async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
     )
 
 
-async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
+async def portrait(registry: Process, viewer: Viewer, user: int, game: str) -> Portrait | None:
     """A person's figures; None without a ranked round, and for somebody who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.portrait(viewer.guild, game, user)
 
 
-async def games_with_misery(registry: Tables, viewer: Viewer, user: int) -> list[str]:
+async def games_with_misery(registry: Process, viewer: Viewer, user: int) -> list[str]:
     """The games in which a person has any misery."""
     return counted(await registry.store.stats.games(viewer.guild, user), miserable())
 
 
-async def met(registry: Tables, viewer: Viewer, user: int, game: str) -> Met | None:
+async def met(registry: Process, viewer: Viewer, user: int, game: str) -> Met | None:
     """The viewer's record against this person; None against oneself, and where they have not met."""
     if user == viewer.user:
         return None
@@ -147,13 +147,13 @@ async def met(registry: Tables, viewer: Viewer, user: int, game: str) -> Met | N
     return found if found.rounds else None
 
 
-async def history(registry: Tables, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
+async def history(registry: Process, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
     """A person's newest ranked rounds, the oldest of them first; none of a person who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.history(viewer.guild, game, user, most)
 
 
-async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
+async def _read(registry: Process, viewer: Viewer, key: Key) -> Board:
     """The page as it is known now. Raises Refused("unknown_table")."""
     table = await registry.table(key.table) if key.scope == "table" else None
     if key.scope == "table" and (table is None or table.record.guild != viewer.guild):
@@ -195,7 +195,7 @@ def _session_misery(record: TableRecord) -> Mapping[str, float]:
     return family.session(family.read(record))
 
 
-async def _session(registry: Tables, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
+async def _session(registry: Process, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
     """The lines of everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
     found: dict[int, float] = {}
     for record in records:
@@ -219,7 +219,7 @@ async def _session(registry: Tables, guild: int, game: str, records: Iterable[Ta
     ]
 
 
-async def _look_up(registry: Tables, viewer: Viewer, users: Sequence[int]) -> bool:
+async def _look_up(registry: Process, viewer: Viewer, users: Sequence[int]) -> bool:
     """Look up those of these people who were not seen for a day. Return True if anything is new. The viewer is in the
     server, whatever was known before.
     """

@@ -1,4 +1,4 @@
-"""The language in which somebody reads what they are answered."""
+"""The language in which an interaction is answered: that of the person who asks."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from bot.runtime.registry import TableRegistry
 from bot.ui.language import ENGLISH, language_of, speak
 
 
-async def listen(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
-    """Speak the language of the person who asks from now on in this task. Where the database does not say what they
-    have chosen, it is that of their Discord.
+async def speak_for(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """From now on speak the language of the person who asks in this task: the one that they have chosen, or else that
+    of their Discord.
     """
     locale = interaction.locale.value
     speak(language_of(locale) or ENGLISH)

@@ -1,5 +1,5 @@
-"""From a click to a table and back: decodes the custom id, calls one thing, answers. Stateless, so that a restart
-changes nothing.
+"""From a click to a table and back: decodes the custom id, calls one handler, answers. It has no state, so that a
+restart changes nothing.
 """
 
 import logging
@@ -35,9 +35,9 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
     """
     press = custom_ids.decode(interaction.custom_id or "")
     try:
-        await readers.listen(registry, interaction)
+        await readers.speak_for(registry, interaction)
         await _dispatch(registry, interaction, press)
-    except Exception as error:  # the last line of defence: told, and logged where it is a fault of ours
+    except Exception as error:  # the last line of defence: the person is told, and a fault of the bot is logged
         said = await errors.answer(registry, interaction, error)
         if press is not None and isinstance(error, FAILURES):
             await _show_otherwise(registry, interaction, press, said)
@@ -46,8 +46,8 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
 async def _show_otherwise(
     registry: TableRegistry, interaction: discord.Interaction, press: Press, answered: bool
 ) -> None:
-    """Show a panel that could not be the answer: what the click did is done, though to the person it seems to have
-    failed. `answered`: they were told something, so that the click's own token can be used.
+    """Show a panel by another way than the answer, which failed: the click was carried out, though it seems to the
+    person that it was not. `answered`: True if they were told something, so that the click's own token can be used.
     """
     panel, refused = press.surface in custom_ids.PANEL, first_answer.refused(interaction)
     if press.kind in TABLELESS or not (panel or refused):
@@ -61,7 +61,7 @@ async def _show_otherwise(
 
 
 async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, press: Press | None) -> None:
-    """Hand a press to what answers it. Raises Illegal for what is refused with nothing to redraw."""
+    """Hand a press to its handler. Raises Illegal for refusals that are told in a message of their own."""
     if press is None or not _possible(interaction, press):
         raise Malformed
     if press.kind in DAILY_KINDS:
@@ -73,8 +73,8 @@ async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, p
 
 
 def _possible(interaction: discord.Interaction, press: Press) -> bool:
-    """True if this bot draws such a thing, and where this was pressed. Nothing private is drawn over a public message,
-    whatever its id was forged to.
+    """True if this bot draws such a button or form, and in such a message. Nothing private may be drawn over a public
+    message, however the id was forged.
     """
     private = interaction.message is not None and interaction.message.flags.ephemeral
     is_form = interaction.type is MODAL
@@ -88,7 +88,7 @@ def _possible(interaction: discord.Interaction, press: Press) -> bool:
 async def _at_table(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Hand a press to its table, if that can be reached from where this was pressed."""
     if registry.keeps_waiting(press.table):
-        with suppress(*FAILURES):  # that it was late is found out below
+        with suppress(*FAILURES):  # if it came too late, `late` says so below
             await first_answer.acknowledge(interaction)
     table = await registry.table(press.table)
     if await first_answer.late(interaction):
@@ -108,7 +108,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         if click.private:
             await seating.back(table, click.user)  # a person who touches their panel is here
         await handler(click)
-        if slept:  # where the answer is another message, the panel must not go on saying that the clock played
+        if slept:  # the panel says that the clock played for them, which must end also if the answer was no panel
             registry.surfaces.refresh(table, click.user)
     except Malformed:
         raise
@@ -123,8 +123,8 @@ def _check_daily(registry: TableRegistry) -> None:
 
 
 def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:
-    """True if a press comes from where the table is: one of the day's deals is its person's alone, wherever they are,
-    and so is a lesson that was begun in no server; any other table is reached from its own server.
+    """True if the table may be reached from where it was pressed. A deal of the day, and a lesson that was begun in no
+    server, is its person's alone, wherever they are; any other table is reached from its own server.
     """
     if record.deal is not None or record.guild == NOWHERE:
         return record.host == interaction.user.id
@@ -132,8 +132,8 @@ def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:
 
 
 async def _whisper(click: Click, refusal: Exception) -> None:
-    """Tell why nothing has changed, on the screen where that was asked for. Raises the refusal where Discord would not
-    take that picture, to be said in a sentence.
+    """Tell the person why nothing has changed, on the screen where they pressed. If Discord refuses that picture, raise
+    the refusal, so that it is told in a message of its own.
     """
     said = await errors.explain(click.registry, refusal, scene_of(click.table, click.user)) or ""
     try:

@@ -38,7 +38,7 @@ async def language(registry: TableRegistry, interaction: discord.Interaction, pr
 
 async def _change(registry: TableRegistry, interaction: discord.Interaction, name: str, value: bool | str) -> None:
     await registry.preferences.change(interaction.user.id, name, value)
-    await readers.listen(registry, interaction)
+    await readers.speak_for(registry, interaction)
     await first_answer.update(interaction, screens.settings(registry.preferences.of(interaction.user.id)))
     table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
     if table is not None:
