@@ -198,7 +198,7 @@ async def test_a_database_that_is_gone_is_said(
         await heard(house)
         raise OperationalError("SELECT", {}, Exception("gone"))
 
-    monkeypatch.setattr(house.bot.registry.store.servers, "listen", gone)
+    monkeypatch.setattr(house.bot.registry.store.servers, "toggle_listening", gone)
     assert (await hasty(marie).slash("cards notify")).kind == "thinking"
     text = text_of(await marie.until(answered))
     (record,) = [one for one in caplog.records if one.name == "bot.interactions.errors"]
