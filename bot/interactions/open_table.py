@@ -63,25 +63,31 @@ async def open_table(
     )
     record = admit_rules(wanted, replace_rules(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
-    apart = wanted.threads and can_have_threads(interaction)
-    with speaking(registry.server_settings.language(record.guild)):
+    await _announce(registry, interaction, table, send, apart=wanted.threads and can_have_threads(interaction))
+    return table
+
+
+async def _announce(
+    registry: TableRegistry, interaction: discord.Interaction[Any], table: Table, send: Send, *, apart: bool
+) -> None:
+    """Show a new table as the answer; or, `apart`, in a thread of its own below the answer, which points to it."""
+    public_message = registry.surfaces.table_message(table)
+    with speaking(registry.server_settings.language(table.record.guild)):
         view = screens.signpost(scene_of(table)) if apart else public(scene_of(table))
     try:
         message = await send(view)
     except FAILURES:
-        # Its host sits there, so the table must be seen, though not as the answer.
-        registry.surfaces.table_message(table).mark()
+        public_message.mark()  # its host sits there, so the table must be seen, though not as the answer
         raise
-    if apart and message is not None and await registry.surfaces.table_message(table).move_to_thread(message):
-        return table  # the answer's token is not kept: it would show the hand in this channel, not in the thread
+    if apart and message is not None and await public_message.move_to_thread(message):
+        return  # the answer's token is not kept: it would show the hand in this channel, not in the thread
     if message is not None:
         await shown.keep_message(table, message)
     if apart:
-        registry.surfaces.table_message(table).mark()  # there is no thread: the table is shown in place of the signpost
+        public_message.mark()  # there is no thread: the table is shown in place of the signpost
     if table.messages.thread is not None:
         registry.background.later(_update_sign(registry, interaction.client, table, table.messages.thread))
     registry.surfaces.keep(interaction, table)
-    return table
 
 
 async def _update_sign(registry: TableRegistry, client: discord.Client, table: Table, thread: Thread) -> None:

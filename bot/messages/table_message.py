@@ -151,6 +151,7 @@ class TableMessage:
             await asyncio.shield(self._task)
 
     async def _run(self) -> None:
+        """Draw the message until it shows the newest state, at most one picture in `edit_seconds`."""
         while self._dirty:
             wait = self._last + self._edit_seconds * 2**self._failures - asyncio.get_running_loop().time()
             if wait > 0:
@@ -214,6 +215,7 @@ class TableMessage:
             await shown.keep_thread(self._table, await threads.gather(self._client, record, thread))
 
     async def _draw(self) -> None:
+        """Edit the message, or post a new one if there is none that can be edited."""
         drawn = await self._illustrated_table()
         message = self._table.messages.message
         channel = self._client.get_partial_messageable(self._table.place)

@@ -196,6 +196,7 @@ class TableRegistry:
         return await self.table(number) or await self._loaded(number)
 
     async def _loaded(self, number: int) -> Table | None:
+        """A table as the store has it; None if there is none."""
         saved = await self.store.load(number)
         if saved is None:
             return None
@@ -429,6 +430,7 @@ class TableRegistry:
         return number not in self._tables and self._unloaded > AT_ONCE
 
     async def _ring(self, number: int) -> None:
+        """Do what is due at a table, and set the timer to what comes next."""
         if self.keeps_waiting(number):
             self.timer.set(number, self.now() + GIVE_WAY_SECONDS)
             return

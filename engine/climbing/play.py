@@ -11,9 +11,10 @@ LOW = "low"  # the rank below all others
 class Play(Action):
     """Cards laid down as one play, or the pass (`size` 0).
 
-    `rank` is what it counts as (of a run, its highest card), `place` that rank's place in the order, -1 for "low",
-    `above` how many ranks are higher. `size`: how many cards it counts as; `jokers`: how many of its cards stand for
-    others; `shape`: what answers what. `free`: its maker chose its rank, which its cards do not say.
+    `rank`: the rank that it counts as (of a run, that of its highest card). `place`: the place of that rank in the
+    order, -1 for "low". `above`: the number of higher ranks. `size`: the number of cards that it counts as; `jokers`:
+    the number of its cards that stand for others. `shape`: its kind ("set", "run", "arcana"), on which it depends what
+    may top it. `free`: True if its player chose its rank, which its cards do not say.
     """
 
     rank: str = ""
@@ -29,7 +30,7 @@ class Play(Action):
 
 
 def powers(decision: Decision) -> tuple[PickCards, ...]:
-    """The powers that may be used before the play, or instead of it: each is a pick of cards and of a seat, or a single
-    answer.
+    """The powers that a seat may use before its play, or instead of it. Each is a pick of cards and a seat; one that
+    needs neither has a single answer.
     """
     return tuple(form for form in decision.before if isinstance(form, PickCards)) if decision.before else ()

@@ -165,6 +165,9 @@ class ClimbingRound(VisibleRound):
         return self._leave_now(seat)
 
     def _leave_now(self, seat: int) -> tuple[Event, ...]:
+        """Take a seat out of the round. If it was on turn, the next seat is; if no other is left in the trick, that
+        ends.
+        """
         self._in &= ~(1 << seat)
         self._silent.pop(seat, None)
         self.left += (seat,)

@@ -47,9 +47,7 @@ Public = TypeVar("Public", bound=ClimbingPublic)
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """One play that lies open: the seat that laid it, and its rank and size. `shape`: what answers what, in the game's
-    words.
-    """
+    """A play that lies open: the seat that laid it, its rank, size and cards, and its `shape`, as a `Play` has it."""
 
     seat: int
     rank: str
@@ -117,7 +115,7 @@ class ClimbingView(View[Public_co, Private_co], Generic[Public_co, Private_co]):
 
     @property
     def own_exchange(self) -> Exchange:
-        """The same for a seat that has one. ValueError for any other viewer."""
+        """The viewer's own exchange. ValueError for a viewer without one."""
         if self.exchange is None:
             raise ValueError("this seat has nobody to exchange cards with")
         return self.exchange

@@ -37,7 +37,7 @@ class Action:
         return self.text
 
     def saying(self, rider: str) -> Self:
-        """The same with a rider ("7S" -> "play 7S +close")."""
+        """The same action with a rider ("play 7S" -> "play 7S +close")."""
         return replace(self, text=f"{self.text}{RIDER}{rider}", rider=rider)
 
 

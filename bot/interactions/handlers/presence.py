@@ -7,7 +7,7 @@ from bot.table.people import key_of
 
 
 async def join(click: Click) -> None:
-    """Sit down. Where stewards sit, one of their seats may be had instead of a newcomer's place."""
+    """Sit down. If stewards sit at the table, the gate offers their seats beside a newcomer's place."""
     table, record = click.table, click.table.record
     at_the_gate = any(person.user == click.user for person in record.joining)
     stays = key_of(click.user) in record.leaving
@@ -38,7 +38,9 @@ async def turn_back(click: Click) -> None:
 
 
 async def ask(click: Click) -> None:
-    """Ask, in mid-round, when the person wants to leave; else let them leave now, for nothing is lost by it."""
+    """In mid-round ask whether the person wants to leave now or later; else let them leave now, since that costs them
+    nothing.
+    """
     if click.table.record.phase == "round":
         await click.redraw_panel(leave=True)
     else:
@@ -46,17 +48,19 @@ async def ask(click: Click) -> None:
 
 
 async def now(click: Click) -> None:
+    """Leave at once, in mid-round."""
     await seating.leave(click.table, click.user)
     await click.redraw_panel()
 
 
 async def after(click: Click) -> None:
+    """Leave after this round."""
     await seating.leave(click.table, click.user, at_once=False)
     await click.redraw_panel()
 
 
 async def stay(click: Click) -> None:
-    """Stay at the table. A person who has said so already in another place is shown that they stay."""
+    """Stay at the table, after having asked to leave it. If the person stays already, they are only shown so."""
     record = click.table.record
     if key_of(click.user) in record.leaving and not any(one.user == click.user for one in record.joining):
         await seating.join(click.table, click.user, click.interaction.user.display_name)
