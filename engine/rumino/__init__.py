@@ -12,9 +12,9 @@ GAME = Game(
     Rumino,
     choose,
     search=search,
-    playouts={"vizier": 100, "master": 500},
+    playouts={"vizier": 4, "master": 8},
     ponders=True,
-    thinks=2,
+    thinks=3,
     daily=DailyDeal(options={"stake": 0}, margin=by_few_scores),
-    review=1000,
+    review=8,
 )

@@ -46,12 +46,12 @@ def covers(hand: int) -> tuple[tuple[int, int], ...]:
     """The parts of a hand that can lie in one meld or in two, each with the points of its cards, the most
     points first.
     """
-    ones = [(meld, sum(map(POINTS.__getitem__, bits(meld)))) for meld in set(_melds(hand))]
+    ones = [(meld, sum(map(POINTS.__getitem__, bits(meld)))) for meld in set(melds(hand))]
     twos = [(one | other, mine + its) for (one, mine), (other, its) in combinations(ones, 2) if not one & other]
     return tuple(sorted(ones + twos, key=lambda cover: -cover[1]))
 
 
-def _melds(hand: int) -> Iterator[int]:
+def melds(hand: int) -> Iterator[int]:
     """Yield every meld of a hand, found from its lowest card. The cards that can lie in a meld with that one can lie
     with each other as well, except the two copies of a card in a run.
     """

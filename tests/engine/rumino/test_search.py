@@ -1,6 +1,5 @@
 """The hands that a search plays on are the hands of the rules: as many points are left over of them."""
 
-from itertools import islice
 from random import Random
 
 import pytest
@@ -8,12 +7,13 @@ import pytest
 from engine.rumino.bits import BITS, CARD, bits, mask
 from engine.rumino.deadwood import deadwood, deadwood_without
 from engine.rumino.game import Rumino
+from engine.rumino.outlook import Outlook, hand_of, kept
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.search import kept, search, without
+from engine.rumino.search import search
 from engine.search.generic import settled
 from tests.engine.rumino.scenes import POOR, act, standing, table
 
-MANY = 60  # playouts
+MANY = 8  # all throws
 
 
 def chosen(state: RuminoRound, seed: int = 1) -> str:
@@ -30,17 +30,19 @@ def test_a_hand_as_bits_leaves_what_the_rules_say(jokers: int) -> None:
         some = random.sample(naturals[: random.choice((26, 52, 104))], 8 - jokers)
         cards = (*some, *random.sample(wild, jokers))
         for card, left in deadwood_without(cards).items():
-            assert without(mask(cards), BITS[card]).deadwood == left
+            assert hand_of(mask(cards) ^ BITS[card]).deadwood == left
 
 
-def test_a_hand_that_is_played_on_throws_one_card_and_leaves_what_the_rules_say() -> None:
+def test_of_eight_cards_seven_stay_and_the_hand_that_leaves_least_is_among_them() -> None:
     random = Random(5)
     for _ in range(200):
         cards = random.sample(DECK, 8)
-        hand = kept(mask(cards))
-        left = [CARD[bit] for bit in bits(hand.cards)]
-        assert len({*cards} - {*left}) == 1
-        assert hand.deadwood == deadwood(left)
+        hands = kept(mask(cards))
+        for hand in hands:
+            left = [CARD[bit] for bit in bits(hand.cards)]
+            assert len({*cards} - {*left}) == 1
+            assert hand.deadwood == deadwood(left)
+        assert min(hand.deadwood for hand in hands) == min(deadwood_without(cards).values())
 
 
 def test_whoever_can_knock_does() -> None:
@@ -53,12 +55,11 @@ def test_nobody_knocks_themselves_out_while_others_stay_in() -> None:
 
 
 def values(state: RuminoRound, seat: int) -> dict[str, float]:
-    """The values of all answers of a seat over the same cards to come."""
+    """The values of all answers of a seat."""
     view = state.view(seat)
     decision = next(one for one in view.decisions if one.seat == seat)
     trial = search(state.rules, view, decision, MANY, Random(1))
-    worlds = list(islice(trial.worlds, MANY))
-    return {answer.text: sum(trial.value(answer, world) for world in worlds) / MANY for answer in decision.enumerate()}
+    return {answer.text: trial.value(answer, None) for answer in decision.enumerate()}
 
 
 def test_the_end_of_a_hand_is_worth_the_lead_that_it_leaves() -> None:
@@ -96,3 +97,30 @@ def test_a_pair_is_kept_that_may_become_a_meld() -> None:
     state = table(["KS KH 2C 4D 6H 8S JC", POOR[1]], upcard="AS", stock="QD")
     act(state, "0 draw")
     assert chosen(state) in ("discard QD#1", "discard JC#1")
+
+
+def hand(text: str) -> int:
+    """Cards as bits, each the first of its kind."""
+    return mask(f"{card}#1" for card in text.split())
+
+
+def test_a_pair_is_worth_more_while_cards_that_meld_it_may_come() -> None:
+    pair = hand_of(hand("KS KH KD 9S 9H 4C 7D"))
+    others = mask(DECK) ^ pair.cards
+    nines = mask(card for card in DECK if card.startswith("9"))
+    assert Outlook(others, 3, 7).ahead(pair, 1) > Outlook(others & ~nines, 3, 7).ahead(pair, 1)
+
+
+def test_a_card_that_was_taken_may_not_be_thrown_but_its_twin_may() -> None:
+    """Whoever takes a card that helps nothing has to spoil the hand for it, unless there are two of it."""
+    cards = hand("3S 4S 5S 9S 9H 9D AC")
+    outlook = Outlook(mask(DECK) ^ cards ^ hand("KC"), 3, 7)
+    assert outlook.taken(cards, BITS["KC#1"], 1) < outlook.value(hand_of(cards), 1)
+    assert outlook.taken(cards, BITS["AC#2"], 1) == outlook.value(hand_of(cards), 1)
+
+
+def test_the_closer_a_hand_is_to_a_knock_the_better_its_outlook() -> None:
+    outlook = Outlook(mask(DECK), 3, 7)
+    hands = ["3S 4S 5S 9S 9H 9D AC", "3S 4S 5S 9S 9H 9D KC", "3S 4S 5S 9S 9H 7D KC", "3S 4S 7H 9S 9H JD KC"]
+    leads = [outlook.ahead(hand_of(hand(cards)), 2) for cards in hands]
+    assert leads == sorted(leads, reverse=True)

@@ -10,7 +10,7 @@ from tests.tools.fits.__main__ import FITS, main
 ENGINE = {
     "indian_chief": "engine.indian_chief.policy",
     "pif_paf": "engine.pif_paf.wagers",
-    "rumino": "engine.rumino.search",
+    "rumino": "engine.rumino.fitted",
     "truc": "engine.truc.outlook",
     "tyzicha": "engine.tyzicha.gifts",
 }
