@@ -6,10 +6,11 @@ whose chips lie on it. Tables by that number say what one chip more or less in t
 is the sum of a dozen entries.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from math import inf
+from operator import itemgetter
 
 from engine.cards.packs import plain
 from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, Layout, is_jack, is_one_eyed
@@ -29,11 +30,12 @@ KIND: Mapping[str, int] = {
 AT: Mapping[str, int] = {cell: at for at, cell in enumerate(GRID.cells)}
 INNER = tuple(at for cell, at in AT.items() if cell not in CORNERS)
 
-# `LINES`: the cells of each line. `THROUGH`: by cell, the lines through it. `NEAR`: by line, those that share more than
-# one cell with it, so that the two never count as two rows.
+# `LINES`: the cells of each line. `THROUGH`: by cell, the lines through it; `NUMBERS_THROUGH` takes their entries from
+# a list. `NEAR`: by line, those that share more than one cell with it, so that the two never count as two rows.
 _NUMBER = {line: number for number, line in enumerate(GRID.lines)}
 LINES = tuple(tuple(AT[cell] for cell in line) for line in GRID.lines)
 THROUGH = tuple(tuple(_NUMBER[line] for line in GRID.lines_through[cell]) for cell in GRID.cells)
+NUMBERS_THROUGH = tuple(itemgetter(*lines) for lines in THROUGH)
 NEAR = tuple(
     frozenset(_NUMBER[other] for other in GRID.lines if other != line and len(set(other) & set(line)) > 1)
     for line in GRID.lines
@@ -142,12 +144,17 @@ class OneEyedJackWorld:
     cells: CellsByKind = CELLS
 
     def copy(self) -> "OneEyedJackWorld":
-        return replace(
-            self,
-            hands=[hand.copy() for hand in self.hands],
-            stock=self.stock.copy(),
-            owner=self.owner.copy(),
-            lines=self.lines.copy(),
+        return OneEyedJackWorld(
+            self.goal,
+            [hand.copy() for hand in self.hands],
+            self.stock.copy(),
+            self.turn,
+            self.swaps,
+            self.owner.copy(),
+            self.lines.copy(),
+            self.won,
+            self.over,
+            self.cells,
         )
 
     @property
@@ -200,9 +207,9 @@ class OneEyedJackWorld:
         """The lines that count as rows of a side. Of lines that share more than one cell only the first counts. Such
         lines follow each other in the order of the grid, so it is enough to compare with the row that was found last.
         """
-        found: list[int] = []
+        found, full = list[int](), full_numbers(side)
         for line, number in enumerate(self.lines):
-            if is_full(number, side) and not (found and line in NEAR[found[-1]]):
+            if number in full and not (found and line in NEAR[found[-1]]):
                 found.append(line)
         return found
 
@@ -230,9 +237,12 @@ class OneEyedJackWorld:
         self.over = True
 
     def _may_act(self) -> bool:
-        return any(
-            next(self.playable_cells(kind), None) is not None or self.can_swap(kind) for kind in self.hands[self.turn]
-        )
+        for kind in self.hands[self.turn]:
+            for _ in self.playable_cells(kind):
+                return True
+            if self.can_swap(kind):
+                return True
+        return False
 
     def _draw(self, kind: int) -> None:
         """Take a card from the hand on turn, and put the next card of the stock in its place, if there is one."""
@@ -263,8 +273,8 @@ class OneEyedJackWorld:
     def value_of_play(self, kind: int, cell: int) -> float:
         """The value to the side on turn of playing a card on a cell, by the lines through the cell alone."""
         table = removing_gains(self.side, self.owner[cell]) if kind == REMOVES else placing_gains(self.side)
-        lines = self.lines
-        return sum([table[lines[line]] for line in THROUGH[cell]]) - (JACK_IN_HAND if kind >= ANYWHERE else 0)
+        gain = sum(map(table.__getitem__, NUMBERS_THROUGH[cell](self.lines)))
+        return gain - (JACK_IN_HAND if kind >= ANYWHERE else 0)
 
     def value_with_hand(self, kind: int, cell: int, mine: frozenset[int]) -> float:
         """The value to the side on turn of playing a card on a cell, where a line counts more if the seat holds cards
@@ -282,22 +292,30 @@ class OneEyedJackWorld:
         a target, it makes the first legal play.
         """
         best, found = -inf, None
+        gain, lines = placing_gains(self.side).__getitem__, self.lines
+        may_swap = bool(self.stock) and self.swaps < self.goal.swaps
         for kind in self.hands[self.turn]:
-            if self.can_swap(kind):
+            cells = self.worthwhile_cells(kind)
+            if may_swap and kind < ANYWHERE and not cells:
                 return self.swap(kind)
-            for cell in self.worthwhile_cells(kind):
-                worth = self.value_of_play(kind, cell)
+            for cell in cells:
+                # Most of a search's time is spent here, so `value_of_play` is written out for all cards but jacks.
+                placed = kind < ANYWHERE
+                worth = sum(map(gain, NUMBERS_THROUGH[cell](lines))) if placed else self.value_of_play(kind, cell)
                 if worth > best:
                     best, found = worth, (kind, cell)
         kind, cell = found or next((kind, cell) for kind in self.hands[self.turn] for cell in self.playable_cells(kind))
         return self.play(kind, cell)
 
-    def worthwhile_cells(self, kind: int) -> Iterable[int]:
+    def worthwhile_cells(self, kind: int) -> Sequence[int]:
         """The cells where it is worth playing a card: all that it may be played on; for a jack, only those in lines
         that are rows or lack one chip to be one.
         """
         if kind < ANYWHERE:
-            return self.playable_cells(kind)
+            owner = self.owner
+            return [cell for cell in self.cells[kind] if owner[cell] == FREE]
+        if HOT.isdisjoint(self.lines):
+            return ()
         hot = {cell for line, number in enumerate(self.lines) if number in HOT for cell in LINES[line]}
         return [cell for cell in self.playable_cells(kind) if cell in hot]
 
