@@ -19,10 +19,9 @@ from engine.contract import (
 from engine.jubilee.resample import sample_hidden
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK, Scoring, is_black
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import HAND, JubileePublic
 
 FEWEST, MOST = 2, 7
-HAND = 8
 
 
 class Jubilee(WithMatch[JubileeRound]):

@@ -80,6 +80,7 @@ class JubileeRound(Round[JubileePublic, FaceDown]):
             before,
             shown=put(before.shown, seat, without(before.shown[seat], card)),
             played=(*before.played, card),
+            by=(*before.by, seat),
             points=put(before.points, seat, before.points[seat] + points),
             total=before.total + value,
         )

@@ -7,12 +7,14 @@ from engine.cards.hands import Cards
 from engine.contract import Standing
 from engine.jubilee.scoring import Scoring
 
+HAND = 8  # cards that each seat is dealt
+
 
 @dataclass(frozen=True, slots=True)
 class JubileePublic:
     """The part of a deal that everybody sees. `turn`: who plays, before the first turn the dealer. `points`: of this
     deal, by seat. `shown`: the cards of each hand that a skip has shown to everybody (JUB-R7). `played`: all cards so
-    far, in order.
+    far, in order; `by`: the seats that played them.
     """
 
     scoring: Scoring
@@ -21,6 +23,7 @@ class JubileePublic:
     shown: tuple[Cards, ...]
     total: int = 0
     played: Cards = ()
+    by: tuple[int, ...] = ()
 
     @classmethod
     def dealt(cls, scoring: Scoring, standing: Standing) -> Self:
