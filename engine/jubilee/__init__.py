@@ -12,6 +12,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 300, "master": 2000},
     ponders=True,
+    thinks=2,
     daily=DailyDeal(margin=by_scores),
     review=3000,
     turning=600,

@@ -1,7 +1,8 @@
 """The cards, what each adds to the running total, and what that scores (JUB-1, JUB-3, JUB-7). Pure."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.cards.packs import RANKS, in_hand_order, is_joker, pack, rank, suit
 
@@ -72,3 +73,13 @@ class Scoring:
     def plainest(self, cards: Sequence[str], total: int) -> str:
         """The card with the best score now, then with the lowest value, whatever its sign; then the first."""
         return min(cards, key=lambda card: (-self.points(total, self.value(card)), abs(self.value(card))))
+
+
+Points = Mapping[tuple[int, int], int]  # by the total and the value of a card
+
+
+@cache
+def score_table(scoring: Scoring) -> Points:
+    """The score of every card on every total."""
+    totals, values = range(scoring.highest_total() + 1), range(-ACE, ACE + 1)
+    return {(total, value): scoring.points(total, value) for total in totals for value in values}

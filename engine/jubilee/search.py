@@ -1,35 +1,26 @@
 """The search of strong computer players: worlds are drawn, and played on until the turn has come back once; after that
-luck decides.
+luck decides. The hand of an only opponent fits what it has played (`reading`).
 
 Only what cards add to the total matters, so a hand is a list of numbers. In a playout everybody plays what scores best
-at once, and keeps small cards and jokers. The policy's exact estimate of what the next players do tells more than a few
-playouts, so both count: with the playouts alone the search is weaker than the policy.
+at once, and keeps small cards and jokers. The policy's estimate of what the next players do, from the cards that they
+may hold, has none of the luck of playouts, so both count: with the playouts alone the search is weaker than the policy.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 from random import Random
 
 from engine.cards.hands import FaceDown
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import KEPT, worths
-from engine.jubilee.scoring import ACE, Scoring
+from engine.jubilee.reading import Reading
+from engine.jubilee.scoring import Points, score_table
 from engine.jubilee.state import JubileePublic
 
 BOLD = 0.05  # how often somebody plays any card
 RANGE = 400  # points that lie between the best playout and the worst
 JOKER, LESS = KEPT
-
-Points = Mapping[tuple[int, int], int]  # by the total and the value of a card
-
-
-@cache
-def score_table(scoring: Scoring) -> Points:
-    """The score of every card on every total."""
-    totals, values = range(scoring.highest_total() + 1), range(-ACE, ACE + 1)
-    return {(total, value): scoring.points(total, value) for total in totals for value in values}
 
 
 @dataclass(slots=True)
@@ -86,7 +77,8 @@ def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts
     """
     if not isinstance(rules, Jubilee):
         raise TypeError(f"these are rules of {rules.GAME}")
-    scoring, brings = rules.scoring, worths(view, decision)
+    scoring, reading = rules.scoring, Reading(view, random)
+    brings = worths(view, decision, reading.beliefs())
     ranked = sorted(brings, key=lambda answer: -brings[answer])
     answers = {scoring.value(answer.cards[0]): answer for answer in reversed(ranked)}
 
@@ -96,13 +88,15 @@ def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts
         world.finish(len(world.hands) + 1, Random(drawn[1]))
         return 0.5 + (world.lead(decision.seat) + brings[answer]) / RANGE
 
-    return Trial(list(answers.values())[::-1], value, _sample_worlds(rules, view, random), playouts)
+    return Trial(list(answers.values())[::-1], value, _sample_worlds(view, reading, random), playouts)
 
 
-def _sample_worlds(rules: Jubilee, view: View[JubileePublic], random: Random) -> Iterator[tuple[JubileeWorld, int]]:
+def _sample_worlds(view: View[JubileePublic], reading: Reading, random: Random) -> Iterator[tuple[JubileeWorld, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
-    while True:
-        yield world_of(view, rules.resample(view, random).hidden), random.getrandbits(32)
+    public, scores = view.public, score_table(view.public.scoring)
+    for hands, stock in reading.sample_hands(random):
+        world = JubileeWorld(hands, stock, public.turn, public.total, [0] * len(hands), scores)
+        yield world, random.getrandbits(32)
 
 
 def world_of(view: View[JubileePublic], hidden: FaceDown) -> JubileeWorld:
