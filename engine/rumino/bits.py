@@ -1,7 +1,6 @@
 """Hands of Rumino as integers, a bit for each card, for a search that asks for the deadwood of thousands of them."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from itertools import combinations
 
 from engine.cards.packs import JOKER, is_joker
@@ -39,16 +38,6 @@ def bits(hand: int) -> list[int]:
         found.append(lowest)
         hand ^= lowest
     return found
-
-
-@lru_cache(maxsize=1 << 14)
-def covers(hand: int) -> tuple[tuple[int, int], ...]:
-    """The parts of a hand that can lie in one meld or in two, each with the points of its cards, the most
-    points first.
-    """
-    ones = [(meld, sum(map(POINTS.__getitem__, bits(meld)))) for meld in set(melds(hand))]
-    twos = [(one | other, mine + its) for (one, mine), (other, its) in combinations(ones, 2) if not one & other]
-    return tuple(sorted(ones + twos, key=lambda cover: -cover[1]))
 
 
 def melds(hand: int) -> Iterator[int]:
