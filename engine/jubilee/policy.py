@@ -96,7 +96,7 @@ def _worth(
                 after[at + reply] += probability * likely
         totals = {at: probability for at, probability in after.items() if probability > LIKELY}
     if len(rivals) <= AHEAD and rest:
-        worth += BACK * sum(probability * best_score(at, rest, scoring) for at, probability in totals.items())
+        worth += BACK * sum(probability * _best_score(at, rest, scoring) for at, probability in totals.items())
     return worth
 
 
@@ -106,7 +106,7 @@ def keeps(value: int) -> float:
     return joker - less * abs(value)
 
 
-def best_score(total: int, values: Sequence[int], scoring: Scoring) -> float:
+def _best_score(total: int, values: Sequence[int], scoring: Scoring) -> float:
     """The most that one of these scores."""
     return max((scoring.points(total, value) for value in values if total + value >= 0), default=0)
 
