@@ -16,11 +16,9 @@ from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.sides import side_of, sides
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
-TAKES_HELD = (
-    0.75  # the assumed probability that the viewer's side takes a missing cell whose card is in the viewer's hand
-)
-# The same for any side if the viewer does not hold the card, by the number of copies that the viewer has not seen;
-# without any, a jack alone can take the cell.
+# The assumed probability that a side takes a missing cell: the viewer's side if the viewer holds the cell's card, and
+# any side if not, by the number of copies that the viewer has not seen; without any, a jack alone can take the cell.
+TAKES_HELD = 0.75
 TAKES_HIDDEN = (0.05, 0.2, 0.3)
 COPIES = 2  # the number of copies of each card in the pack
 THEIRS = 1.1  # the weight of a line of another side, if one of the viewer's side has 1
