@@ -49,7 +49,7 @@ POINTS = 400  # of Rumino that lie between the best hand and the worst
 GENERIC = 40  # playouts of a game without a line in the table: through the contract, so few of them
 
 
-class Seeded(NamedTuple):
+class TrueWorld(NamedTuple):
     """The true world, and the seed of the luck of every playout that begins there."""
 
     world: object
@@ -95,9 +95,9 @@ def _by_search(world: Callable[[State, Decision], object], seen: Seen, random: R
     return replace(seen.trial(random), worlds=_seeded(true, random))
 
 
-def _seeded(world: object, random: Random) -> Iterator[Seeded]:
+def _seeded(world: object, random: Random) -> Iterator[TrueWorld]:
     while True:
-        yield Seeded(world, random.getrandbits(32))
+        yield TrueWorld(world, random.getrandbits(32))
 
 
 # The true world of each game, as its search has it.
