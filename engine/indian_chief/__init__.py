@@ -12,6 +12,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 600, "master": 4000},
     ponders=True,
+    thinks=2,
     daily=DailyDeal(margin=by_scores),
     silent=choose,  # IND-4
     review=6000,

@@ -1,20 +1,33 @@
-"""The outlook of a hand of eight in each category, found quickly, for a search that looks at thousands of hands.
+"""The outlook of a hand of eight, found quickly, for a search that looks at thousands of hands.
 
 A card is a number, suit by suit, the ranks from the ace up; the copies of a card are alike.
 """
 
-from collections.abc import Collection, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 
 from engine.cards.packs import RANKS, SUITS, rank, suit
-from engine.indian_chief.melds import CATEGORIES, CURE, DOCTOR, FACE_VALUES, POKER_POINTS, VERDICT, size_of
+from engine.indian_chief.fitted import COMING
+from engine.indian_chief.melds import (
+    CATEGORIES,
+    CURE,
+    DOCTOR,
+    FACE_VALUES,
+    INDIAN_CHIEF,
+    POKER_POINTS,
+    POOR_MAN,
+    RICH_MAN,
+    VERDICT,
+    size_of,
+)
 from engine.indian_chief.poker import FIVE, RUNS, Poker
-from engine.indian_chief.policy import LATER
 
 FACES = [FACE_VALUES[name] for _ in SUITS for name in RANKS]
 SPADES, HEARTS = SUITS.index("S"), SUITS.index("H")
 ACE = 1 << RANKS.index("A")
+# The categories whose promise now says something about what they will score after another meld.
+PERSISTING = [CATEGORIES.index(one) for one in (POOR_MAN, RICH_MAN, DOCTOR, INDIAN_CHIEF)]
 STRAIGHTS = [sum(1 << RANKS.index(name) for name in run) for run in RUNS]
 # The points that the two cards beside the five of a chief bring in baccarat: the mean over 3,000 hands.
 BESIDE = {
@@ -36,12 +49,25 @@ def number(card: str) -> int:
     return SUITS.index(suit(card)) * len(RANKS) + RANKS.index(rank(card))
 
 
-def outlook(hand: Sequence[int], empty: Collection[int]) -> float:
-    """The points above the usual that the best next meld of a hand brings. `empty`: the categories that are left, by
-    their places; with none there is nothing to come.
+def outlook(hand: Sequence[int], empty: tuple[int, ...]) -> float:
+    """The points that a hand may expect from now to the end. `empty`: the categories that are left, by their places in
+    order; with none there is nothing to come.
     """
     brings = category_values(hand)
-    return max((brings[at] - LATER[CATEGORIES[at]][len(empty) - 1] for at in empty), default=0.0)
+    _, _, poor, _, rich, cure, chief = brings
+    return max(
+        (
+            brings[at] + usual + of_poor * poor + of_rich * rich + of_cure * cure + of_chief * chief
+            for at, (usual, of_poor, of_rich, of_cure, of_chief) in _after(empty)
+        ),
+        default=0.0,
+    )
+
+
+@cache
+def _after(empty: tuple[int, ...]) -> list[tuple[int, tuple[float, ...]]]:
+    """The weights of what is to come after a meld of each of these categories."""
+    return [(at, COMING[CATEGORIES[at]][tuple(one for one in empty if one != at)]) for at in empty]
 
 
 def category_values(hand: Sequence[int]) -> tuple[float, ...]:

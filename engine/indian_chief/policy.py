@@ -10,6 +10,7 @@ from itertools import combinations
 
 from engine.cards.packs import RANKS, SUITS, in_hand_order, plain, rank, suit
 from engine.contract import Action, Decision, OneOf, PickCards, PickOne
+from engine.indian_chief.fitted import LATER
 from engine.indian_chief.melds import (
     BEGGAR_MAN,
     CATEGORIES,
@@ -25,20 +26,6 @@ from engine.indian_chief.melds import (
     size_of,
 )
 from engine.indian_chief.state import IndianChiefView, own_sheet
-
-# The value of a category while 1, 2, … 7 are empty, itself among them: the points that its sheet loses without it.
-# `python -m tests.tools.fits indian_chief` finds these numbers (seed "fits") with 6,000 random hands of each number of
-# decks, as if all eight cards were new in every turn. The beggar's do not count the points that it may expect from
-# others (`hopes`), which do not depend on the hand.
-LATER = {
-    "thief": (9.9, 13.5, 14.6, 14.9, 14.8, 14.5, 14.2),
-    "beggar_man": (0.0, 3.5, 4.7, 4.9, 4.8, 4.6, 4.3),
-    "poor_man": (12.8, 17.7, 20.0, 21.4, 22.2, 22.9, 23.4),
-    "lawyer": (20.2, 25.2, 27.3, 28.2, 28.6, 28.7, 28.7),
-    "rich_man": (-23.9, -19.7, -17.8, -16.8, -16.2, -15.6, -15.1),
-    "doctor": (13.3, 21.3, 26.1, 29.2, 31.3, 32.8, 33.9),
-    "indian_chief": (24.9, 29.9, 32.3, 33.8, 34.8, 35.6, 36.2),
-}
 
 # The value of a card in the hand while a category is empty, above that of any card. These numbers did best among seven
 # settings that were tried by hand, in 120 games of four each; without them a sheet scores six points less. There is no
@@ -80,7 +67,7 @@ def gains(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
     def uses(category: str) -> list[tuple[str, float]]:
         """The cards of the hand, with their values for the categories that are empty after this one."""
         left = tuple(one for one in empty if one != category)
-        return [(card, _use(card, left)) for card in view.hand]
+        return [(card, use(card, left)) for card in view.hand]
 
     def gain(cards: Sequence[str]) -> float:
         category = category_of(cards)
@@ -113,7 +100,7 @@ def hopes(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
 
 
 @lru_cache(8192)  # a choice among melds asks for the same few hundreds of times
-def _use(card: str, empty: tuple[str, ...]) -> float:
+def use(card: str, empty: tuple[str, ...]) -> float:
     """The value of a card in the hand for these categories."""
     use = 0.0
     if POOR_MAN in empty:
@@ -141,11 +128,11 @@ def _loot(view: IndianChiefView, among: Sequence[str]) -> str:
 def _fits(card: str, hand: Sequence[str], empty: tuple[str, ...]) -> float:
     """A rough measure of how well a card goes with a hand."""
     alike = sum(rank(one) == rank(card) for one in hand) + sum(suit(one) == suit(card) for one in hand) / 2
-    return _use(card, empty) + alike
+    return use(card, empty) + alike
 
 
 def _next_meld(hand: tuple[str, ...], empty: tuple[str, ...]) -> float:
     """The value of the best next meld of a hand."""
     alone = [category for category in empty if category != BEGGAR_MAN]
     brought = [points(best(hand, size_of(one))) - LATER[one][len(empty) - 1] for one in alone]
-    return max(brought, default=0.0) + sum(_use(card, empty) for card in hand)
+    return max(brought, default=0.0) + sum(use(card, empty) for card in hand)

@@ -1,6 +1,6 @@
 """Strong computer players: what they count quickly is what the melds are worth, and they look a turn ahead."""
 
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 
 import pytest
@@ -8,18 +8,21 @@ import pytest
 from engine.cards.packs import pack
 from engine.contract import Thought, action
 from engine.indian_chief import GAME, IndianChief
+from engine.indian_chief.fitted import COMING
 from engine.indian_chief.melds import (
     BEGGAR_MAN,
     CATEGORIES,
     INDIAN_CHIEF,
     LAWYER,
     POKER_POINTS,
+    POOR_MAN,
+    RICH_MAN,
     THIEF,
     best,
     points,
     size_of,
 )
-from engine.indian_chief.outlook import best_poker, category_values, number
+from engine.indian_chief.outlook import PERSISTING, best_poker, category_values, number, outlook
 from engine.indian_chief.policy import choose
 from engine.indian_chief.search import search
 from engine.search import think
@@ -60,6 +63,23 @@ def test_what_a_hand_promises_is_what_its_best_melds_score(copies: int) -> None:
 )
 def test_hands_at_the_edge_of_a_category(hand: str) -> None:
     check(tuple(hand.split()))
+
+
+def test_the_cards_that_a_meld_leaves_count() -> None:
+    """Both hands lay the same poor man next. Then the one has its rich man already, and the other nothing."""
+    left = tuple(map(CATEGORIES.index, (POOR_MAN, RICH_MAN)))
+    rich, nothing = (tuple(map(number, f"KS QS JS {rest}".split())) for rest in ("AD AC 2D 2C 3D", "9D 9C 8D 8C 7D"))
+    assert outlook(rich, left[:1]) == outlook(nothing, left[:1]) == 30
+    assert outlook(rich, left) > outlook(nothing, left) + 10
+
+
+def test_what_is_to_come_is_known_for_all_categories_that_may_be_left() -> None:
+    every = range(len(CATEGORIES))
+    for at, category in enumerate(CATEGORIES):
+        others = [one for one in every if one != at]
+        assert set(COMING[category]) == {some for count in every for some in combinations(others, count)}
+        for left, (_, *weights) in COMING[category].items():
+            assert all(one in left for one, weight in zip(PERSISTING, weights, strict=True) if weight)
 
 
 def test_a_thief_takes_the_card_that_makes_a_meld() -> None:

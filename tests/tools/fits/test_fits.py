@@ -8,7 +8,7 @@ from engine.truc import outlook
 from tests.tools.fits.__main__ import FITS, main
 
 ENGINE = {
-    "indian_chief": "engine.indian_chief.policy",
+    "indian_chief": "engine.indian_chief.fitted",
     "pif_paf": "engine.pif_paf.wagers",
     "rumino": "engine.rumino.fitted",
     "truc": "engine.truc.outlook",
