@@ -9,4 +9,4 @@ from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose
 from engine.pif_paf.search import search
 
-GAME = Game(PifPaf, choose, search=search, ponders=True, thinks=4, daily=DailyDeal(players=5, margin=by_chips))
+GAME = Game(PifPaf, choose, search=search, ponders=True, thinks=5, daily=DailyDeal(players=5, margin=by_chips))

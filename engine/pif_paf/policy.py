@@ -60,19 +60,18 @@ def _wants(view: View[PifPafPublic]) -> bool:
     return min(kept) < len(grouped(view.hand).loose)
 
 
-def cost(view: View[PifPafPublic], card: str, unseen: Counter[str], weight: float = 1.0) -> float:
+def cost(view: View[PifPafPublic], card: str, unseen: Counter[str]) -> float:
     """The cost of throwing a card: the loose cards that stay, less what may become of them."""
     left = grouped(less(view.hand, card))
-    return len(left.loose) - hope(left, unseen, weight) + FEED * feeds(view, card)
+    return len(left.loose) - hope(left, unseen) + FEED * feeds(view, card)
 
 
-def hope(left: Grouped, unseen: Counter[str], weight: float = 1.0) -> float:
-    """The value to a hand of the cards that may still come, in loose cards, times `weight`."""
+def hope(left: Grouped, unseen: Counter[str]) -> float:
+    """The value to a hand of the cards that may still come, in loose cards."""
     loose = tuple(map(plain, left.loose))
     melding = frozenset[str]().union(*(_going_with(pair) for pair in combinations(loose, 2)))
     longer = frozenset[str]().union(*(_going_with(tuple(map(plain, meld))) for meld in left.melds)) - melding
-    come = MELDS * sum(unseen[kind] for kind in melding) + LENGTHENS * sum(unseen[kind] for kind in longer)
-    return weight * come
+    return MELDS * sum(unseen[kind] for kind in melding) + LENGTHENS * sum(unseen[kind] for kind in longer)
 
 
 @lru_cache(maxsize=1 << 12)

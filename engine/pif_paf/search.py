@@ -1,33 +1,40 @@
-"""The search of strong computer players: it thinks about bets, and values the cards to come higher than the policy
-does.
+"""The search of strong computer players: it thinks about bets, and knows which hands win and which throws are claimed.
+
+Of each hand that may stay it finds how many cards it lacks, in how many ways these may come, and so how likely it wins;
+of each throw, how likely somebody claims it (`outlook`). Nothing hangs on luck there, and no playouts are made.
 
 The bets, calls and folds of the others follow from the strength of their hands, if they go by the policy; and what they
 have done so far betrays some of it. So a playout needs no cards: for each of them a strength is drawn that fits what
 they have done, the betting goes on to its end, and whoever is left wins as often as hands of these strengths do.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
-from engine.cards.drawing_policy import unseen_kinds
+from engine.cards.hands import Cards
 from engine.cards.order import leftward
 from engine.cards.packs import less
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.pif_paf.betting import Betting
-from engine.pif_paf.melds import grouped
-from engine.pif_paf.policy import choose, cost, hope, strength
-from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE
+from engine.pif_paf.outlook import Outlook
+from engine.pif_paf.policy import choose, strength
+from engine.pif_paf.round import FOLD
 from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.state import PifPafPublic
 from engine.pif_paf.wagers import DEALT, RAISE, bets, stays, wager, win_weight
 
-HOPES = 2.5  # how many times as much as to the policy the cards are worth that may still come; chosen by hand, as all
-GAIN = 0.3  # what a card of the stock is worth, in loose cards: a discard is taken for more
-RANGE = 30  # loose cards that lie between the best hand and the worst, with all that may be hoped for
+DRAWN = 1.4  # how many times as likely a hand wins with a card from the stock; chosen by hand, as all
 DOUBT = 0.1  # how often a seat may have any hand, whatever it has done
 
 Strengths = Mapping[int, float]  # by seat
+
+
+class Hands(NamedTuple):
+    """The hands of some seats, as they bet. `strengths`: by which they bet; `weights`: with which they win."""
+
+    strengths: Strengths
+    weights: Mapping[int, float]
 
 
 def search(rules: Rules, view: View[PifPafPublic], decision: Decision, playouts: int, random: Random) -> Trial:
@@ -35,41 +42,34 @@ def search(rules: Rules, view: View[PifPafPublic], decision: Decision, playouts:
     if not isinstance(rules, PifPafRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
-    match decision.kind:
-        case "bet":
-            return _bet(view, decision, chosen, playouts, random)
-        case "draw":
-            costs = {DRAW: _now(view) - GAIN, TAKE: _taken(view)} if TAKE in decision.answers else {DRAW: _now(view)}
-            return _weighed([*costs], costs)
-    unseen = unseen_kinds(view, DECK)
-    costs = {answer: _cost(view, answer, unseen) for answer in decision.answers}
-    return _weighed([chosen, *(answer for answer in costs if answer != chosen)], costs)
+    if decision.kind == "bet":
+        return _bet(view, decision, chosen, playouts, random)
+    return Trial([chosen, *(answer for answer in decision.answers if answer != chosen)], worth(Outlook.of(view), view))
 
 
 # ---------------------------------------------------------------------- cards
 
 
-def _weighed(answers: Sequence[Action], costs: Mapping[Action, float]) -> Trial:
-    """The answer that costs least, in loose cards."""
-    return Trial(answers, lambda answer, _: 0.5 - costs[answer] / RANGE)
+def worth(outlook: Outlook, view: View[PifPafPublic]) -> Callable[[Action, object], float]:
+    """Return a function that says about how likely the view's seat wins the round with an answer."""
+    hand = view.hand
 
+    def throws(cards: Cards, card: str) -> float:
+        return outlook.wins(less(cards, card)) * (1 - outlook.claimed(card))
 
-def _cost(view: View[PifPafPublic], answer: Action, unseen: Counter[str]) -> float:
-    """The cost of a throw; to go out is the best that there is, since it wins the pot."""
-    return -RANGE / 2 if answer.verb == "out" else cost(view, answer.cards[0], unseen, HOPES)
+    def value(answer: Action, _: object) -> float:
+        match answer.verb:
+            case "out":
+                return 1.0
+            case "draw":
+                return min(1.0, DRAWN * outlook.wins(hand))
+            case "take":
+                cards = (*hand, view.public.discards[-1])
+                return max(throws(cards, card) for card in hand)
+            case _:
+                return throws(hand, answer.cards[0])
 
-
-def _now(view: View[PifPafPublic]) -> float:
-    """The cost of the hand as it is, in loose cards."""
-    left = grouped(view.hand)
-    return len(left.loose) - hope(left, unseen_kinds(view, DECK), HOPES)
-
-
-def _taken(view: View[PifPafPublic]) -> float:
-    """The cost of the hand with the top discard in the place of some other card."""
-    top, unseen = view.public.discards[-1], unseen_kinds(view, DECK)
-    hands = [grouped((*less(view.hand, card), top)) for card in view.hand]
-    return min(len(left.loose) - hope(left, unseen, HOPES) for left in hands)
+    return value
 
 
 # ---------------------------------------------------------------------- bets
@@ -78,24 +78,25 @@ def _taken(view: View[PifPafPublic]) -> float:
 def _bet(view: View[PifPafPublic], decision: Decision, chosen: Action, playouts: int, random: Random) -> Trial:
     """The bet with the best prospects."""
     betting, live, dealt = view.public.betting, view.public.live, len(view.standing.live)
-    pot, own = int(view.counters["pot"]), strength(view)
+    pot, own, weight = int(view.counters["pot"]), strength(view), Outlook.of(view).weight(view.hand)
     most, free = pot + betting.cap * len(live), not betting.owes(decision.seat)
 
-    def value(answer: Action, others: Strengths) -> float:
-        return 0.5 + _chips(answer, {**others, decision.seat: own}, betting, live, pot, dealt) / (2 * most)
+    def value(answer: Action, others: Hands) -> float:
+        hands = Hands({decision.seat: own, **others.strengths}, {decision.seat: weight, **others.weights})
+        return 0.5 + _chips(answer, hands, betting, live, pot, dealt) / (2 * most)
 
     answers = [chosen, *(answer for answer in decision.answers if answer != chosen and not (free and answer == FOLD))]
     return Trial(answers, value, _others(view, betting, live, random), playouts)
 
 
-def _chips(answer: Action, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int, dealt: int) -> float:
+def _chips(answer: Action, hands: Hands, betting: Betting, live: Sequence[int], pot: int, dealt: int) -> float:
     """The mean number of chips that the seat which has to act gets out of the pot, less what it has yet to put in."""
     seat = betting.due[0]
     goes = None if answer == FOLD else int(answer.values[0]) if answer.verb == "bet" else betting.level
-    after, left = settle_bets(goes, strengths, betting, live, pot, dealt)
+    after, left = settle_bets(goes, hands.strengths, betting, live, pot, dealt)
     inside, paid = pot + sum(after.bets) - sum(betting.bets), after.bets[seat] - betting.bets[seat]
-    weights = {one: win_weight(strengths[one]) for one in left}
-    return weights.get(seat, 0.0) / sum(weights.values()) * inside - paid
+    won = hands.weights[seat] / sum(hands.weights[one] for one in left) if seat in left else 0.0
+    return won * inside - paid
 
 
 def settle_bets(
@@ -119,11 +120,12 @@ def after(goes: int | None, betting: Betting, live: Sequence[int]) -> tuple[Bett
     return betting.raised(goes, live) if goes > betting.level else betting.called(), live
 
 
-def _others(view: View[PifPafPublic], betting: Betting, live: Sequence[int], random: Random) -> Iterator[Strengths]:
-    """Strengths that the others may have, without end."""
+def _others(view: View[PifPafPublic], betting: Betting, live: Sequence[int], random: Random) -> Iterator[Hands]:
+    """Hands that the others may have, without end."""
     fitting = {seat: _fitting(view, betting, live, seat) or DEALT for seat in live if seat != view.seat}
     while True:
-        yield {seat: random.choice(DEALT if random.random() < DOUBT else some) for seat, some in fitting.items()}
+        some = {seat: random.choice(DEALT if random.random() < DOUBT else good) for seat, good in fitting.items()}
+        yield Hands(some, {seat: win_weight(good) for seat, good in some.items()})
 
 
 def _fitting(view: View[PifPafPublic], betting: Betting, live: Sequence[int], seat: int) -> list[float]:

@@ -4,11 +4,12 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tests.tools.fits import indian_chief, pif_paf, rumino, truc, tyzicha
+from tests.tools.fits import indian_chief, pif_paf, pif_paf_outlook, rumino, truc, tyzicha
 
 FITS: Mapping[str, Callable[[float], Mapping[str, Any]]] = {
     "indian_chief": indian_chief.fit,
     "pif_paf": pif_paf.fit,
+    "pif_paf_outlook": pif_paf_outlook.fit,
     "rumino": rumino.fit,
     "truc": truc.fit,
     "tyzicha": tyzicha.fit,

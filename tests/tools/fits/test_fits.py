@@ -10,6 +10,7 @@ from tests.tools.fits.__main__ import FITS, main
 ENGINE = {
     "indian_chief": "engine.indian_chief.fitted",
     "pif_paf": "engine.pif_paf.wagers",
+    "pif_paf_outlook": "engine.pif_paf.fitted",
     "rumino": "engine.rumino.fitted",
     "truc": "engine.truc.outlook",
     "tyzicha": "engine.tyzicha.gifts",
