@@ -24,6 +24,9 @@ SECTION = """`{command}`, {day}: Python {python}, {machine}.{partial}
 
 SEARCHES: tuple[Level, ...] = ("vizier", "master")
 
+OPENED = "open hands"
+BEST = {"all-seeing": "the all-seeing search", OPENED: "the search that sees all hands and not the stock"}
+
 PARTIAL = " Only some of its tournaments were held, or with fewer deals."
 
 
@@ -46,14 +49,15 @@ def section(command: str, outcomes: Sequence[Outcome], *, complete: bool) -> str
 
 
 def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """Yield sentences on how far each player has come from its rivals to the player who sees all cards, among the same
-    rivals; or on what there is to win where nobody else was tried, from a view alone where that has a bound.
+    """Yield sentences on how far each player has come from its rivals to a player who sees all cards, or all hands,
+    among the same rivals; or on what there is to win where nobody else was tried, from a view alone where that has a
+    bound.
     """
     for one in outcomes:
         match one.entry.player[0]:
             case "bound":
                 yield _at_most(one)
-            case "all-seeing":
+            case best if best in BEST:
                 yield from _way_to(one, [other for other in outcomes if same_table(one, other)])
 
 
@@ -65,18 +69,18 @@ def _at_most(bound: Outcome) -> str:
 
 
 def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
-    rivals = seer.entry.rivals[0]
+    rivals, best = seer.entry.rivals[0], BEST[seer.entry.player[0]]
     if not seer.beats_rivals:
-        yield f"- The all-seeing search does not beat the {rivals}: there is nothing left to win."
+        yield f"- {best.capitalize()} does not beat the {rivals}: there is nothing left to win."
         return
     if beside == [seer]:
-        yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
+        yield f"- {best.capitalize()} beats the {rivals}. From a view alone no search has been found that does."
     for one in beside:
         if one.entry.player[0] in SEARCHES:
             value, interval = (100 * part for part in share_of_way(one, seer))
             yield (
                 f"- The {one.entry.player[0]} has come {value:.0f} ± {interval:.0f} % of the way "
-                f"from the {rivals} to the all-seeing search."
+                f"from the {rivals} to {best}."
             )
 
 
