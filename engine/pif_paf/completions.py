@@ -36,6 +36,7 @@ class Lacking(NamedTuple):
 
 
 def kinds(cards: Iterable[str]) -> Kinds:
+    """The kinds of some cards, of each of which there are two at most."""
     some = twice = 0
     for card in cards:
         bit = BIT[plain(card)]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES, rules_of
 from engine.search import Level
-from tests.tools.strength import indian_chief, sampen, tahimi
+from tests.tools.strength import indian_chief, pif_paf, sampen, tahimi
 from tests.tools.strength.players import Alike, Player, bound, level
 from tests.tools.strength.report import OPENED
 from tests.tools.strength.seeing import seer
@@ -46,7 +46,7 @@ TABLES: dict[str, Table] = {
     "tadmur": Table(2, 240, 50),
     "sampen": Table(4, 300, 300),
     "tyzicha": Table(3, 40, 12, {"target": 501}),
-    "pif_paf": Table(4, 150, 8),
+    "pif_paf": Table(4, 150, 8, opened=60),
 }
 
 TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured among reference stewards
@@ -55,7 +55,7 @@ TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured amon
 ALIKE: dict[str, Alike] = {"sampen": sampen.alike}
 
 # The games in which most of what the all-seeing player knows is the stock, and players who see all hands but that.
-OPEN: dict[str, Player] = {"indian_chief": indian_chief.open_hands}
+OPEN: dict[str, Player] = {"indian_chief": indian_chief.open_hands, "pif_paf": pif_paf.open_hands}
 
 
 def headline() -> Iterator[Entry]:
