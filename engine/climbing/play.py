@@ -1,6 +1,7 @@
 """A play of any climbing game, as its computer players, screens and narrator read it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.contract import Action, Decision, PickCards
 
@@ -27,6 +28,17 @@ class Play(Action):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.text!r})"
+
+
+class Turn(NamedTuple):
+    """A play or a pass of a seat, the top play before it (None: it had the lead), and the number of cards that the seat
+    held before it.
+    """
+
+    seat: int
+    play: Play
+    top: Play | None
+    held: int
 
 
 def powers(decision: Decision) -> tuple[PickCards, ...]:

@@ -12,9 +12,9 @@ from engine.tahimi.kernel.search import search
 
 GAME = replace(
     policy.game(Tahimi, search=search),
-    thinks=2,
+    thinks=3,
     daily=DailyDeal(players=5, always=True),
     review=3000,
     solve=last_two,
 )
-MOOSEYARD = replace(policy.game(Mooseyard, search=search), thinks=2, daily=DailyDeal(players=5), solve=last_two)
+MOOSEYARD = replace(policy.game(Mooseyard, search=search), thinks=3, daily=DailyDeal(players=5), solve=last_two)

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.tahimi.kernel.course import Course
-from engine.tahimi.kernel.known import Known
+from engine.climbing.kernel.course import Course
+from engine.climbing.kernel.known import Known
+from engine.tahimi.kernel.tables import TahimiTables
 
 Position = tuple[int, int, int, int, int, int]
 
@@ -30,7 +31,7 @@ def winning(course: Course, hands: Sequence[int], most: int) -> int | None:
         return None
 
 
-def certain_hands(facts: Known) -> list[int] | None:
+def certain_hands(facts: Known, tables: TahimiTables) -> list[int] | None:
     """The hands of all seats, in the bits of `tables`, where the seat knows them; else None."""
     others = [seat for seat, wanted in enumerate(facts.wants) if wanted]
     if len(others) > 1 or sum(facts.wants) != len(facts.unseen):
@@ -38,7 +39,7 @@ def certain_hands(facts: Known) -> list[int] | None:
     hands = [Counter(hand) for hand in facts.holds]
     for seat in others:
         hands[seat].update(facts.unseen)
-    return [facts.course.tables.hand(hand.elements()) for hand in hands]
+    return [tables.hand(hand.elements()) for hand in hands]
 
 
 def _bits_of(mask: int) -> list[int]:

@@ -10,15 +10,15 @@ from itertools import combinations, cycle, islice
 from random import Random
 from typing import NamedTuple
 
+from engine.climbing.kernel.course import Course, retell
+from engine.climbing.kernel.habits import Habits
+from engine.climbing.kernel.playout import playout
 from engine.climbing.taxes import Tax
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, PickCards
 from engine.tahimi.catalogue import LANE
 from engine.tahimi.deck import JOKER
-from engine.tahimi.kernel.course import Course, retell
-from engine.tahimi.kernel.habits import Habits
-from engine.tahimi.kernel.playout import playout
-from engine.tahimi.kernel.tables import Tables, tables_for
+from engine.tahimi.kernel.tables import TahimiTables, tables_for
 from engine.tahimi.rules import TahimiRules
 from engine.tahimi.worth import tax_order
 
@@ -110,6 +110,6 @@ def trial(rules: TahimiRules, view: ClimbingView, whims: Iterator[int]) -> Calla
     return value
 
 
-def _bits(tables: Tables, lanes: int) -> int:
+def _bits(tables: TahimiTables, lanes: int) -> int:
     plays = tables.catalogue
     return plays.moves(*plays.unpack(lanes))

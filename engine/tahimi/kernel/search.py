@@ -1,31 +1,25 @@
 """The search for the best play: all plays are tried on the same worlds, which the kernel plays out."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import cycle
+from collections.abc import Iterator
 from random import Random
 
 from engine.climbing import policy
+from engine.climbing.kernel.course import Course
+from engine.climbing.kernel.trial import KernelWorld, draw_whims, evaluator
+from engine.climbing.play import Play as ClimbingPlay
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, PickCards, Rules, Trial, View
 from engine.search.generic import PlayingOut
 from engine.tahimi.catalogue import Play
 from engine.tahimi.kernel import gifts
-from engine.tahimi.kernel.course import Course
 from engine.tahimi.kernel.endgame import certain_hands, winning
-from engine.tahimi.kernel.habits import Habits
 from engine.tahimi.kernel.known import known
-from engine.tahimi.kernel.playout import playout
-from engine.tahimi.kernel.tables import tables_for
+from engine.tahimi.kernel.tables import TahimiTables, tables_for
 from engine.tahimi.kernel.worlds import sample_worlds
 from engine.tahimi.rules import TahimiRules
 
-WHIM = 0.05  # the probability that a seat leaves its habits, so that not all playouts go the same way
-WHIMS = 512  # the number of intervals between two whims that are drawn before they repeat
 SLOWER = 100  # how many times longer a playout through the contract takes
 POSITIONS = 4  # positions of an exact endgame that may be looked at, for each playout of the budget
-
-KernelWorld = list[int]  # the hands of all seats, in the bits of `tables`
 
 
 def _choose(view: View, decision: Decision) -> Action:
@@ -45,14 +39,17 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
     if isinstance(decision.answers, PickCards):
         answers = gifts.gifts(_choose(view, decision), decision.answers)
         drawn = gifts.sample_worlds(rules, seen, playouts, random)
-        return Trial(answers, gifts.trial(rules, seen, _whims(random)), drawn, playouts)
-    facts = known(rules, tables_for(rules, len(view.seats)), seen)
-    return on(sample_worlds(facts, random), certain_hands(facts), facts.course, view, decision, playouts, random)
+        return Trial(answers, gifts.trial(rules, seen, draw_whims(random)), drawn, playouts)
+    tables = tables_for(rules, len(view.seats))
+    facts = known(rules, tables, seen)
+    worlds, certain = sample_worlds(facts, tables, random), certain_hands(facts, tables)
+    return on(worlds, certain, tables, facts.course, view, decision, playouts, random)
 
 
 def on(
     worlds: Iterator[KernelWorld],
     certain: KernelWorld | None,
+    tables: TahimiTables,
     course: Course,
     view: View,
     decision: Decision,
@@ -66,34 +63,12 @@ def on(
     plays = [answer for answer in decision.answers if isinstance(answer, Play)]
     won = winning(course, certain, POSITIONS * playouts) if certain is not None else None
     best = next((play for play in plays if won and won & play.bit), None)
-    return Trial([best] if best else plays, _trial(course, view, _whims(random)), worlds, playouts)
+    hand, rivals = tables.hand(view.hand), len(view.seats) - 1
 
+    def rest_after(play: ClimbingPlay) -> int:
+        return tables.without(hand, tables.bit(play)) if play.size else hand
 
-def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action, KernelWorld], float]:
-    """Return a function that gives a play's value in a world: the share of the others who finish behind."""
-    tables, me, rivals = course.tables, course.turn, len(view.seats) - 1
-    habits = (Habits.of(tables),) * len(view.seats)
-    hand = tables.hand(view.hand)
+    def worth(place: int) -> float:
+        return 1 - place / rivals
 
-    @cache
-    def after(play: Play) -> tuple[Course, int]:
-        then, rest = course.copy(), tables.without(hand, play.bit) if play.size else hand
-        then.do(play.bit, last=not rest)
-        return then, rest
-
-    def value(play: Action, world: KernelWorld) -> float:
-        if not isinstance(play, Play):
-            raise TypeError(f"{play.text} is no play")
-        then, rest = after(play)
-        if not rest:
-            return 1 - course.out / rivals
-        hands = world[:]
-        hands[me] = rest
-        return 1 - playout(then, hands, me, habits, whims) / rivals
-
-    return value
-
-
-def _whims(random: Random) -> Iterator[int]:
-    """The numbers of turns after which, each time, somebody leaves their habits."""
-    return cycle([1 + int(random.expovariate(WHIM)) for _ in range(WHIMS)])
+    return Trial([best] if best else plays, evaluator(course, rest_after, worth, random), worlds, playouts)

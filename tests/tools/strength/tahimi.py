@@ -81,4 +81,4 @@ def _all_seeing(playouts: int, _: Game, rules: Rules, state: State, decision: De
     view, tables = state.view(decision.seat), tables_for(rules, len(state.dealt))
     true = [tables.hand(state.hand(seat)) for seat in range(len(state.dealt))]
     course = known(rules, tables, view).course
-    return settled(search.on(repeat(true), true, course, view, decision, playouts, random))
+    return settled(search.on(repeat(true), true, tables, course, view, decision, playouts, random))

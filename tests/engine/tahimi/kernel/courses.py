@@ -1,11 +1,11 @@
 """Rounds of Tahimi up to the first lead."""
 
-from engine.tahimi.kernel.tables import Tables, tables_for
+from engine.tahimi.kernel.tables import TahimiTables, tables_for
 from engine.tahimi.round import Round
 from tests.engine.tahimi.worlds import Table
 
 
-def made_for(table: Table) -> Tables:
+def made_for(table: Table) -> TahimiTables:
     return tables_for(table.rules, len(table.standing.order))
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from engine.climbing.kernel.course import Course, retell
 from engine.tahimi.catalogue import Play
-from engine.tahimi.kernel.course import Course, retell
 from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.round import Round
 from tests.engine.random_play import seeds, wander
@@ -61,9 +61,10 @@ def compare(state: Round, course: Course, hands: list[int]) -> None:
     assert [(course.owner, state.catalogue.by_text[text_of(state, course.top)].rank)] * bool(course.top) == [
         (play.seat, play.rank) for play in laid
     ]
+    made = tables_for(state.rules, len(hands))
     for seat, hand in enumerate(hands):
-        assert hand == course.tables.hand(state.hand(seat))
-        assert course.tables.size(hand) == len(state.hand(seat))
+        assert hand == made.hand(state.hand(seat))
+        assert made.size(hand) == len(state.hand(seat))
     if decision.seat not in seen.public.must_pass:
         offered = sum(play.bit for play in decision.answers if isinstance(play, Play))
         assert course.legal(hands[course.turn]) == offered

@@ -5,13 +5,14 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from engine.climbing.kernel.course import Course
+from engine.climbing.kernel.known import Known
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, owed
 from engine.tahimi.catalogue import Play
 from engine.tahimi.game import Tahimi
-from engine.tahimi.kernel.course import Course
 from engine.tahimi.kernel.endgame import certain_hands, winning
-from engine.tahimi.kernel.known import Known, known
+from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.search import search
 from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.round import Round
@@ -59,7 +60,7 @@ def test_a_play_that_surely_wins_is_told_from_one_that_does_not(table: Table, se
             if cards > FEW or climbing(state.view(seat)).public.must_pass or view.public.must_pass:
                 continue
             facts = facts_of(table, state)
-            if (hands := certain_hands(facts)) is None:
+            if (hands := certain_hands(facts, made_for(table))) is None:
                 continue
             won = winning(facts.course, hands, MANY)
             assert won is not None

@@ -30,7 +30,8 @@ def test_no_seat_can_tell_a_world_from_the_true_one(table: Table, seed: int) -> 
     for at, _ in enumerate(wander(state, random)):
         if at % 25 == seed % 25 and state.pending:
             seen = state.view(random.randrange(len(state.dealt)))
-            for world in islice(sample_worlds(known(table.rules, made_for(table), seen), random), SOME):
+            made = made_for(table)
+            for world in islice(sample_worlds(known(table.rules, made, seen), made, random), SOME):
                 assert relived(table, seen, world).view(seen.seat) == seen
 
 
@@ -58,7 +59,7 @@ HANDS = (
 def share(state: Round, watcher: int, holder: int, *cards: str) -> float:
     """The share of a seat's worlds in which one of these cards is with the holder."""
     made = tables_for(state.rules, len(state.dealt))
-    drawn = list(islice(sample_worlds(known(state.rules, made, state.view(watcher)), Random(1)), 400))
+    drawn = list(islice(sample_worlds(known(state.rules, made, state.view(watcher)), made, Random(1)), 400))
     return sum(any(world[holder] & made.hand([card]) for card in cards) for world in drawn) / len(drawn)
 
 

@@ -6,8 +6,9 @@ calls next to nothing and makes no objects.
 
 from collections.abc import Iterator, Sequence
 
-from engine.tahimi.kernel.course import Course, heir
-from engine.tahimi.kernel.habits import Habits
+from engine.climbing.kernel.course import Course, heir
+from engine.climbing.kernel.habits import Habits
+from engine.climbing.kernel.tables import FEW
 
 
 def playout(course: Course, hands: list[int], me: int, habits: Sequence[Habits], whims: Iterator[int]) -> int:
@@ -56,7 +57,7 @@ def playout(course: Course, hands: list[int], me: int, habits: Sequence[Habits],
             if not alive & (alive - 1):
                 return place
             others = turns[alive]
-        elif turn == me or hand > naturals:
+        elif turn == me or hand > naturals or hand.bit_count() <= FEW:
             hands[turn], answers[turn] = hand, habits[turn].answers[hand]
         else:
             hands[turn], answers[turn] = hand, hand & (~(hand >> width) | high)

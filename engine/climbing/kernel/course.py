@@ -4,11 +4,11 @@ TAH-10).
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Self
+from typing import Self
 
+from engine.climbing.kernel.tables import Tables
+from engine.climbing.play import Play, Turn
 from engine.climbing.state import NOBODY
-from engine.tahimi.catalogue import Play
-from engine.tahimi.kernel.tables import Tables
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class Course:
     @classmethod
     def begin(cls, tables: Tables, leader: int) -> Self:
         """The course at the first lead."""
-        everybody = (1 << tables.catalogue.players) - 1
+        everybody = (1 << tables.players) - 1
         return cls(tables, everybody, leader, tables.turns[everybody])
 
     def copy(self) -> Self:
@@ -108,17 +108,6 @@ def heir(tables: Tables, alive: int, owner: int) -> int:
     return tables.turns[alive][owner]
 
 
-class Turn(NamedTuple):
-    """A play or a pass of a seat, the top play before it (None: it had the lead), and the number of cards that the seat
-    held before it.
-    """
-
-    seat: int
-    play: Play
-    top: Play | None
-    held: int
-
-
 def retell(course: Course, dealt: Iterable[int], log: Iterable[tuple[int, str]]) -> Iterator[Turn]:
     """Yield the turns of a view's log, and bring `course`, which stands at the first lead, along with them. `dealt`:
     the number of cards that each seat was dealt.
@@ -126,11 +115,11 @@ def retell(course: Course, dealt: Iterable[int], log: Iterable[tuple[int, str]])
     held = list(dealt)
     top: Play | None = None
     for seat, text in log:
-        play = course.tables.catalogue.by_text.get(text)
+        play = course.tables.read(text)
         if play is not None:
             yield Turn(seat, play, top, held[seat])
             held[seat] -= play.size
-            course.do(play.bit, last=not held[seat])
+            course.do(course.tables.bit(play), last=not held[seat])
             top = play if play.size else top
         elif text == "leave":
             course.leave(seat)
