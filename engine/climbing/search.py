@@ -27,7 +27,9 @@ CARDS_OF_FULL_BUDGET = 6
 
 SURE = 2.5  # an answer that is this many standard errors behind the best one is given up
 
-Sampler = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
+Sampler = Callable[[Any, ClimbingView[Any, Any], Random], Iterator[ClimbingRound]]
+"""Yields worlds that a view cannot tell from the true one, without end, from the game's rules and the view."""
+
 ClimbingWorld = tuple[ClimbingRound, int]  # a world, and a seed for the luck of every playout that begins in it
 
 
@@ -38,19 +40,19 @@ def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
 
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """An `engine.contract.Search`. `sampler` gathers what a view tells, once for all of its worlds. `groups`: as the
-    policy takes them. `habit`: the policy's answer, if the game can find it more quickly than the policy; else None.
+    """An `engine.contract.Search`. `groups`: as the policy takes them. `habit`: the policy's answer, if the game can
+    find it more quickly than the policy; else None.
     """
 
-    sampler: Callable[[Any, ClimbingView[Any, Any]], Sampler]
+    sampler: Sampler
     groups: Grouping
     habit: Callable[[Any, Decision], Action | None] = unknown
 
     def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         seen = climbing(view)
         answers = candidates(seen, decision, self.groups)
-        drawn = sample_worlds(partial(self.sampler, rules, seen), random)
-        return Trial(answers, partial(self._value, decision.seat), drawn, granted(playouts, seen), SURE)
+        worlds = ((world, random.getrandbits(32)) for world in self.sampler(rules, seen, random))
+        return Trial(answers, partial(self._value, decision.seat), worlds, granted(playouts, seen), SURE)
 
     def _value(self, seat: int, answer: Action, world: ClimbingWorld) -> float:
         """The value of this answer for the seat: the share of the others who finish behind it, with a bonus if
@@ -80,13 +82,6 @@ def granted(playouts: int, view: ClimbingView) -> int:
     gone = (view.zone("discards").count or 0) + sum(len(laid.cards) for laid in view.pile)
     left = sum(view.public.dealt) - gone
     return playouts * CARDS_OF_FULL_BUDGET // max(CARDS_OF_FULL_BUDGET, left)
-
-
-def sample_worlds(sampler: Callable[[], Sampler], random: Random) -> Iterator[ClimbingWorld]:
-    """Sample worlds, without end. What a view knows is gathered for the first of them."""
-    sample = sampler()
-    while True:
-        yield sample(random), random.getrandbits(32)
 
 
 def candidates(sight: Sight, decision: Decision, groups: Grouping) -> list[Action]:

@@ -3,18 +3,17 @@
 from dataclasses import replace
 
 from engine.climbing import policy
-from engine.climbing.search import PlayingOn
 from engine.contract import DailyDeal
 from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
-from engine.dahimi.resample import world_sampler
+from engine.dahimi.search import search
 
-PLAYOUTS = {"vizier": 360, "master": 1500}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 900, "master": 2500}
 
 GAME = replace(
-    policy.game(Dahimi, groups, PlayingOn(world_sampler, groups)),
+    policy.game(Dahimi, groups, search),
     playouts=PLAYOUTS,
-    thinks=3,
+    thinks=4,
     daily=DailyDeal(players=5),
     review=2400,
 )

@@ -21,6 +21,11 @@ def groups(sight: Sight) -> tuple[Cards, ...]:
     return _PARTED[sight.hand, sight.min_run, sight.turned]
 
 
+def parted(hand: Cards, min_run: int) -> tuple[Cards, ...]:
+    """The groups of a hand while the 2 is high."""
+    return _PARTED[hand, min_run, False]
+
+
 def _parted(asked: tuple[Cards, int, bool]) -> tuple[Cards, ...]:
     hand, min_run, turned = asked
     parts: list[Cards] = []

@@ -1,7 +1,7 @@
 """Worlds of Dahimi drawn from one seat's view alone."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from engine.climbing import resample as climbing_resample
@@ -17,10 +17,17 @@ from engine.dahimi.state import DahimiPublic
 
 def resample(rules: DahimiRules, seen: ClimbingView[DahimiPublic], random: Random) -> Round:
     """A world that this view's seat cannot tell from the true one, from the view alone."""
-    return world_sampler(rules, seen)(random)
+    return next(sample_worlds(rules, seen, random))
 
 
-def world_sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[Random], Round]:
+def sample_worlds(rules: DahimiRules, seen: ClimbingView[DahimiPublic], random: Random) -> Iterator[Round]:
+    """Sample worlds, without end. All that the seat knows is gathered once, for any number of them."""
+    draw = _sampler(rules, seen)
+    while True:
+        yield draw(random)
+
+
+def _sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[Random], Round]:
     """Return a function that draws worlds. All that the seat knows is gathered once, for any number of them."""
     logged = [(seat, actions.read(text)) for seat, text in seen.log]
     laid = [(seat, action) for seat, action in logged if isinstance(action, Play)]

@@ -49,7 +49,7 @@ class Round(ClimbingRound):
         self._min_run = rules.min_run
         self._turned = False
         self._locked = ""
-        self._cousin = rules.revolution or rules.eight_stop or rules.suit_lock or rules.spade_three
+        self._cousin = rules.cousin
         self._spade = rules.spade_three and SPADE_THREE in rules.deck(len(hands)).cards
         self._owing: tuple[Owing, ...] = ()
         self.asked: tuple[int, ...] = ()

@@ -50,6 +50,11 @@ class DahimiRules(ClimbingRules):
         """The deck that is dealt."""
         return deck.build(players, None if self.packs == "auto" else self.packs)
 
+    @property
+    def cousin(self) -> bool:
+        """True if a rule of DAH-10 is in force."""
+        return self.revolution or self.eight_stop or self.suit_lock or self.spade_three
+
     def schedule(self, players: int) -> tuple[Tax, ...]:
         """The taxes that are due after a deal, the steepest first."""
         return titles.schedule(players, self.exchange)

@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 from engine.climbing.round import ClimbingRound
 from engine.contract import Decision, Game, Result, Rules, State, Thought, Trial, View
+from engine.dahimi.kernel.tables import tables_for as dahimi_tables
+from engine.dahimi.round import Round as DahimiRound
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.search import JubileeWorld
 from engine.jubilee.search import world_of as jubilee_world
@@ -141,6 +143,17 @@ def _by_search_without_luck(world: Callable[[State, Decision], object], seen: Se
     return replace(trial, worlds=repeat(true), playouts=len(trial.answers))
 
 
+def _dahimi(seen: Seen, random: Random) -> Trial:
+    """The search of plays in the true world of the kernel; that of what is paid and given in the true round."""
+    state, decision = seen.state, seen.decision
+    assert isinstance(state, DahimiRound)
+    if decision.kind != "play":
+        return _by_search(climbing, seen, random)
+    tables = dahimi_tables(state.rules, len(state.dealt))
+    true = [tables.hand(state.hand(seat)) for seat in range(len(state.dealt))]
+    return replace(seen.trial(random), worlds=repeat(true))
+
+
 def _tyzicha(seen: Seen, random: Random) -> Trial:
     """The search of calls in the true deal, that of cards in the true world; the last tricks are solved in it alone."""
     state, decision = seen.state, seen.decision
@@ -194,7 +207,7 @@ def by_points(view: View, result: Result) -> float:
 
 LOOKS: Mapping[str, Look] = {
     "tarothimi": partial(_by_search, climbing),
-    "dahimi": partial(_by_search, climbing),
+    "dahimi": _dahimi,
     "indian_chief": partial(_by_playing_out, 8, by_place),
     "jubilee": partial(_by_search, jubilee),
     "one_eyed_jack": partial(_by_search_without_luck, one_eyed_jack),
