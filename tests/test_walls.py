@@ -255,7 +255,7 @@ def test_what_is_no_circle_is_let_through() -> None:
 
 # The modules of computer players: how they choose, what they believe, and what was fitted for them.
 PLAYERS = re.compile(
-    r"\b(search|kernel|policy|drawing_policy|gifts|groups|habit|odds|outlook|past|reading|suspicion|tactics|world)\b"
+    r"\b(search|kernel|belief|policy|drawing_policy|gifts|groups|habit|odds|outlook|past|reading|suspicion|tactics|world)\b"
 )
 
 

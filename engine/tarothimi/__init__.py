@@ -5,16 +5,16 @@ from dataclasses import replace
 from engine.climbing import policy
 from engine.climbing.search import PlayingOn
 from engine.contract import DailyDeal
+from engine.tarothimi.belief import sample_worlds
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.habit import habit
-from engine.tarothimi.resample import world_sampler
 
-PLAYOUTS = {"vizier": 450, "master": 1500}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 400, "master": 1800}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
-    policy.game(TarotHimi, search=PlayingOn(world_sampler, policy.equal_cards, habit)),
+    policy.game(TarotHimi, search=PlayingOn(sample_worlds, policy.equal_cards, habit)),
     playouts=PLAYOUTS,
-    thinks=2,
+    thinks=3,
     daily=DailyDeal(),
     review=1600,
 )

@@ -6,10 +6,11 @@ are now; which of them others swapped or spun unseen, it does not say.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from random import Random
+from typing import NamedTuple
 
 from engine.climbing import resample as climbing_resample
+from engine.climbing.play import Turn
 from engine.climbing.taxes import Exchange
 from engine.climbing.views import ClimbingView
 from engine.contract.rng import SEED_BYTES
@@ -29,21 +30,17 @@ TarotView = ClimbingView[TarotPublic, TarotPrivate]
 
 
 def resample(rules: TarotHimiRules, seen: TarotView, random: Random) -> TarotRound:
-    """A world that this view's seat cannot tell from the true one, from the view alone."""
-    return world_sampler(rules, seen)(random)
-
-
-def world_sampler(rules: TarotHimiRules, seen: TarotView) -> Callable[[Random], TarotRound]:
-    """Return a function that draws worlds. All that the seat knows is gathered once, for any number of them."""
-    if seen.seat is None:
-        raise ValueError("a spectator's view has no seat to resample for")
-    where = _at_first(rules, seen)
+    """A world that this view's seat cannot tell from the true one, from the view alone. All such worlds are equally
+    likely.
+    """
+    where = known_at_first(rules, seen)
     if seen.phase == "tax":
-        return partial(_taxing, rules, seen, where)
-    return _playing(rules, seen, where)
+        return resample_taxes(rules, seen, where, random)
+    replay = play_again(rules, seen, where)
+    return replay.world(replay.dealer.deal(random), random)
 
 
-def _taxing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: Random) -> TarotRound:
+def resample_taxes(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: Random) -> TarotRound:
     """A world while the taxes are paid: the hands before them, and what happened since."""
     plays = catalogue_for(len(seen.seats))
     slots = [where.slots(seat) for seat in range(len(seen.seats))]
@@ -54,24 +51,34 @@ def _taxing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: 
     return state
 
 
-def _playing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Callable[[Random], TarotRound]:
-    """A world later on: the hands after the taxes, and what happened since."""
-    me, seats = seen.seat or 0, range(len(seen.seats))
+class Replay(NamedTuple):
+    """A round that was played again as a seat saw it. `now`: by seat, the slots of its hand. `turns`: as `retell` gives
+    them. `world`: makes a world of the face of the card in each slot, and of luck.
+    """
+
+    dealer: Dealer
+    now: list[list[int]]
+    turns: list[Turn]
+    world: Callable[[Sequence[str], Random], TarotRound]
+
+
+def play_again(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Replay:
+    """Play the round again as it went on after the taxes. `where`: what is known of the hands then."""
+    me, seats = seen.own_seat, range(len(seen.seats))
     plays = catalogue_for(len(seats))
     lanes = {card: plays.lane(card) for card in (*ORDER, *NAMES)}
     first = [where.slots(seat) for seat in seats]
     replayed = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.public.dealt])
-    left = retell(replayed, seen, where)
+    left, turns = retell(replayed, seen, where)
     dealer = where.dealer()
     now = [left.get(seat) or where.slots(seat) for seat in seats]
     parted = [_parted(slots, dealer, lanes) for slots in (*first, *now)]
     replayed.shown = seen.public.shown
     replayed.swaps = seen.own.swaps
 
-    def draw(random: Random) -> TarotRound:
+    def world(dealt: Sequence[str], random: Random) -> TarotRound:
         state = replayed.copy()
         state.seed = random.randbytes(SEED_BYTES)
-        dealt = dealer.deal(random)
         packed = [plays.unpack(sum([lanes[dealt[slot]] for slot in loose], sure)) for sure, loose in parted]
         at_first, held = packed[: len(seats)], packed[len(seats) :]
         if seen.public.given:
@@ -81,7 +88,7 @@ def _playing(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Call
         state.ask_again()
         return state
 
-    return draw
+    return Replay(dealer, now, turns, world)
 
 
 def _parted(slots: Sequence[int], dealer: Dealer, lanes: Mapping[str, int]) -> tuple[int, list[int]]:
@@ -90,7 +97,7 @@ def _parted(slots: Sequence[int], dealer: Dealer, lanes: Mapping[str, int]) -> t
     return sure, [slot for slot in slots if slot not in dealer.certain]
 
 
-def _at_first(rules: TarotHimiRules, seen: TarotView) -> Whereabouts:
+def known_at_first(rules: TarotHimiRules, seen: TarotView) -> Whereabouts:
     """The seat's knowledge of the hands before the taxes, while they are paid; later of the hands after them."""
     players, me = len(seen.seats), seen.seat
     sizes: dict[Place, int] = dict(enumerate(seen.public.dealt))

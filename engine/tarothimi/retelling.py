@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from typing import NamedTuple
 
 from engine.climbing.events import TrickTaken
 from engine.climbing.memory import Remembered
+from engine.climbing.play import Turn
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, Event
 from engine.tahimi.catalogue import Play
@@ -31,15 +33,20 @@ COMPELLING = tuple(card.name for card in ARCANA if card.compels)
 SOFTEST = min(card.margin for card in ARCANA)
 
 
-def retell(
-    state: TarotRound, seen: ClimbingView[TarotPublic, TarotPrivate], where: Whereabouts
-) -> dict[int, list[int]]:
-    """Play the round again on `state`, a deal of blank hands, and note in `where` what the view's seat learns. Gives
-    back the slots of the hands that were left face down.
+class History(NamedTuple):
+    """`left`: by seat that has left, the slots of its hand, which lies face down. `turns`: the plays and passes of each
+    seat since its hand last changed in another way.
     """
+
+    left: dict[int, list[int]]
+    turns: list[Turn]
+
+
+def retell(state: TarotRound, seen: ClimbingView[TarotPublic, TarotPrivate], where: Whereabouts) -> History:
+    """Play the round again on `state`, a deal of blank hands, and note in `where` what the view's seat learns."""
     telling = _Retelling(state, seen, where)
     telling.tell()
-    return telling.left
+    return History(telling.left, telling.turns)
 
 
 @cache
@@ -81,6 +88,7 @@ class _Retelling:
         self.acted: set[int] = set()
         self.first = True  # nothing has been played yet
         self.left: dict[int, list[int]] = {}
+        self.turns: list[Turn] = []
         self.heirs: dict[int, tuple[str, ...]] = {}  # the seat that shows next that it leads, and the card
 
     def tell(self) -> None:
@@ -163,6 +171,7 @@ class _Retelling:
             self._passes(seat)
         elif seat != self.me:
             self.where.lacks(seat, self._forbidding(at, seat, play))
+        self.turns.append(Turn(seat, play, self.state.top, self.state.hand_size(seat)))
         self.where.moves(play.cards, seat, PILE)
         self.first = self.first and not play.size
         self._blank(seat, play.cards)
@@ -226,12 +235,14 @@ class _Retelling:
             raise ValueError("there is no pile")
         cards, _ = pile_history.taken_back(state.catalogue, top, whole)
         self.where.moves(cards, PILE, DISCARDS if owner in state.left else owner)
+        self._forget(owner)
         self._blank(owner, room=cards)
         return cards
 
     def _swaps(self, swap: Swap | None, seat: int, whom: int) -> None:
         """Let the highest card of one hand and any card of another change places, both at once."""
         where = self.where
+        self._forget(seat, whom)
         if swap is not None:
             where.lacks(whom, [card for card in WORTH if WORTH[card] > WORTH[swap.got[0]]])
             where.moves(swap.gave, seat, BETWEEN)
@@ -244,12 +255,17 @@ class _Retelling:
 
     def _spins(self, swap: Swap | None, seat: int, count: int) -> None:
         """Move cards of a hand to the discards, and one more from there to the hand."""
+        self._forget(seat)
         if swap is not None:
             self.where.moves(swap.gave, seat, DISCARDS)
             self.where.moves(swap.got, DISCARDS, seat)
         else:
             self.where.drifts(count, seat, DISCARDS)
             self.where.drifts(count + 1, DISCARDS, seat)
+
+    def _forget(self, *seats: int) -> None:
+        """Forget the turns of seats whose hands are other ones now."""
+        self.turns = [turn for turn in self.turns if turn.seat not in seats]
 
     def _drawn(self, seat: int) -> tuple[Event, ...]:
         """Retell The Wheel as far as others see it: one card more than the seat has spent comes to its hand."""

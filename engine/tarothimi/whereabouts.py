@@ -159,12 +159,13 @@ class Whereabouts:
 class Dealer:
     """Deals the same cards again and again. What is the same in all deals is found once.
 
-    `certain`: the slots whose card is sure, and that card.
+    `cards`: by number, their faces. `may`: by card, its slots. `loose`: the slots whose card is not sure; `certain`:
+    the others, and their cards.
     """
 
     def __init__(self, cards: Sequence[str], may: Sequence[int], bounds: Sequence[Bounds] = ()) -> None:
         """`may`: for each card, its slots. `bounds`: what is certain of several cards together."""
-        self._cards, self._may, self._bounds = tuple(cards), tuple(may), tuple(bounds)
+        self.cards, self.may, self._bounds = tuple(cards), tuple(may), tuple(bounds)
         alike: dict[int, list[int]] = {}
         for card, slots in enumerate(may):
             alike.setdefault(slots, []).append(card)
@@ -175,24 +176,36 @@ class Dealer:
         sure = set(self._laid)
         several = [(slots, some) for slots, some in alike.items() if some[0] not in sure]
         self._alike = sorted(several, key=lambda some: some[0].bit_count())  # those with the least room come first
-        self._loose = [slot for slot, card in enumerate(self._laid) if card < 0]
+        self.loose = [slot for slot, card in enumerate(self._laid) if card < 0]
         self.certain = {slot: cards[card] for slot, card in enumerate(self._laid) if card >= 0}
 
     def deal(self, random: Random) -> list[str]:
+        """The card in each slot, as a face."""
+        return self.faces(self.deal_cards(random))
+
+    def deal_cards(self, random: Random) -> list[int]:
         """The card in each slot: every card at random in one where it may be. One of `TRIES` keeps within bounds, but
         where that is next to impossible.
         """
         dealt, tries = self._dealt(random), 1
-        while tries < TRIES and not all(bounds.hold(dealt) for bounds in self._bounds):
+        while tries < TRIES and not self.is_within_bounds(dealt):
             dealt, tries = self._dealt(random), tries + 1
         return dealt
 
-    def _dealt(self, random: Random) -> list[str]:
-        dealing = _Dealing(self._may, self._laid, self._loose, random)
+    def is_within_bounds(self, dealt: Sequence[int]) -> bool:
+        """True if a deal keeps all that is certain of several cards together."""
+        return not self._bounds or all(bounds.hold(self.faces(dealt)) for bounds in self._bounds)
+
+    def faces(self, dealt: Sequence[int]) -> list[str]:
+        """The faces of the cards in each slot."""
+        return [self.cards[card] for card in dealt]
+
+    def _dealt(self, random: Random) -> list[int]:
+        dealing = _Dealing(self.may, self._laid, self.loose, random)
         for slots, some in self._alike:
             dealing.put(some, slots)
         dealing.mix()
-        return [self._cards[card] for card in dealing.dealt]
+        return dealing.dealt
 
 
 class _Dealing:

@@ -5,6 +5,7 @@ view.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 import pytest
@@ -14,9 +15,11 @@ from engine.climbing.events import Left, Played, TaxPaid, TaxReturned
 from engine.climbing.views import climbing_as
 from engine.contract import Event
 from engine.tarothimi.arcana import NAMES
+from engine.tarothimi.belief import sample_worlds
 from engine.tarothimi.events import Discarded, Rescinded, Shown, Spun, Swapped
-from engine.tarothimi.resample import resample
+from engine.tarothimi.resample import TarotView, resample
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.rules import TarotHimiRules
 from engine.tarothimi.state import TarotPublic
 from tests.engine.acting import act, turn
 from tests.engine.random_play import cards_in, seeds, wander
@@ -57,9 +60,15 @@ def moments(table: Table, seed: int) -> Iterator[Moment]:
 
 def worlds_of(moment: Moment, seed: int) -> list[TarotRound]:
     view = climbing_as(moment.state.view(moment.seat), TarotPublic)
-    found = [resample(moment.state.rules, view, Random(seed + number)) for number in range(WORLDS)]
-    assert [world.view(moment.seat) for world in found] == [view] * WORLDS
+    found = drawn(moment.state.rules, view, WORLDS, seed)
+    assert [world.view(moment.seat) for world in found] == [view] * len(found)
     return found
+
+
+def drawn(rules: TarotHimiRules, view: TarotView, count: int, seed: int) -> list[TarotRound]:
+    """So many worlds of which each is as likely, and so many of those that a search draws."""
+    equally = [resample(rules, view, Random(seed + number)) for number in range(count)]
+    return [*equally, *islice(sample_worlds(rules, view, Random(seed)), count)]
 
 
 # ---------------------------------------------------------------------- what is certain
@@ -190,7 +199,7 @@ def deck(state: TarotRound) -> tuple[Counter[str], int, int]:
 
 def worlds(state: TarotRound, seat: int, count: int = 60) -> list[TarotRound]:
     view = climbing_as(state.view(seat), TarotPublic)
-    return [resample(state.rules, view, Random(number)) for number in range(count)]
+    return drawn(state.rules, view, count, 0)
 
 
 def test_an_arcana_shown_after_its_holders_wheel_is_held_until_it_goes() -> None:
