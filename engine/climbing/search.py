@@ -77,11 +77,13 @@ class PlayingOn:
         return self.habit(state, asked) or choose(Glance(state, asked.seat), asked, self.groups)
 
 
-def granted(playouts: int, view: ClimbingView) -> int:
-    """The number of playouts at this point of the round: the fewer cards are left, the more."""
+def granted(playouts: int, view: ClimbingView, full: int = CARDS_OF_FULL_BUDGET) -> int:
+    """The number of playouts at this point of the round: the fewer cards are left, the more. `full`: as many cards as
+    leave all playouts to a search.
+    """
     gone = (view.zone("discards").count or 0) + sum(len(laid.cards) for laid in view.pile)
     left = sum(view.public.dealt) - gone
-    return playouts * CARDS_OF_FULL_BUDGET // max(CARDS_OF_FULL_BUDGET, left)
+    return playouts * full // max(full, left)
 
 
 def candidates(sight: Sight, decision: Decision, groups: Grouping) -> list[Action]:

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.climbing.kernel.trial import evaluator
 from engine.climbing.play import Play
-from engine.climbing.search import FIRST, SURE, PlayingOn, candidates
+from engine.climbing.search import FIRST, SURE, PlayingOn, candidates, granted
 from engine.climbing.taxes import without
 from engine.climbing.views import climbing_as
 from engine.contract import Decision, Rules, Trial, View
@@ -19,6 +19,7 @@ from engine.dahimi.rules import DahimiRules
 from engine.dahimi.state import DahimiPublic
 
 SLOWER = 5  # how many times longer a playout of the round itself takes
+CARDS_OF_FULL_BUDGET = 26  # with more cards left to all seats there are fewer playouts, in proportion
 
 through_rounds = PlayingOn(resample.sample_worlds, groups)
 
@@ -40,4 +41,6 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
         return tables.hand(without(view.hand, play.cards))
 
     value = evaluator(facts.course, rest_after, worth, random)
-    return Trial(candidates(seen, decision, groups), value, sample_worlds(facts, tables, random), playouts, SURE)
+    worlds = sample_worlds(facts, tables, random)
+    budget = granted(playouts, seen, CARDS_OF_FULL_BUDGET)
+    return Trial(candidates(seen, decision, groups), value, worlds, budget, SURE)
