@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.search import Level
 from tests.tools import pages
-from tests.tools.strength.tournament import Outcome, share_of_way
+from tests.tools.strength.tournament import Entry, Outcome, share_of_way
 
 PAGE = Path(__file__).parents[3] / "docs" / "strength.md"
 
@@ -53,12 +53,14 @@ def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
     among the same rivals; or on what there is to win where nobody else was tried, from a view alone where that has a
     bound.
     """
+    several = not all(same_table(outcomes[0], one) for one in outcomes)
     for one in outcomes:
         match one.entry.player[0]:
             case "bound":
                 yield _at_most(one)
             case best if best in BEST:
-                yield from _way_to(one, [other for other in outcomes if same_table(one, other)])
+                beside = [other for other in outcomes if same_table(one, other)]
+                yield from _way_to(one, beside, f" ({one.entry.seats} seats, {_terms(one.entry)})" if several else "")
 
 
 def _at_most(bound: Outcome) -> str:
@@ -68,7 +70,7 @@ def _at_most(bound: Outcome) -> str:
     return f"- The bound beats the {rivals} by {even - bound.place.value:.3f}: from a view alone more cannot be won."
 
 
-def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
+def _way_to(seer: Outcome, beside: Sequence[Outcome], where: str) -> Iterator[str]:
     rivals, best = seer.entry.rivals[0], BEST[seer.entry.player[0]]
     if not seer.beats_rivals:
         yield f"- {best.capitalize()} does not beat the {rivals}: there is nothing left to win."
@@ -80,7 +82,7 @@ def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
             value, interval = (100 * part for part in share_of_way(one, seer))
             yield (
                 f"- The {one.entry.player[0]} has come {value:.0f} ± {interval:.0f} % of the way "
-                f"from the {rivals} to {best}."
+                f"from the {rivals} to {best}{where}."
             )
 
 
@@ -96,13 +98,11 @@ def _table(one: Outcome) -> tuple[object, ...]:
 
 def _row(one: Outcome) -> str:
     entry, (place, first) = one.entry, one.even
-    options = ", ".join(f"{name} {value}" for name, value in entry.options.items()) or "usual"
-    in_a_row = f", {entry.hands} hands in a row" if entry.hands > 1 else ""
     cells = [
         entry.player[0],
         entry.rivals[0],
         entry.seats,
-        options + in_a_row,
+        _terms(entry),
         entry.deals,
         one.place,
         f"{place:.2f}",
@@ -112,3 +112,9 @@ def _row(one: Outcome) -> str:
         f"{one.slow:.1f}",
     ]
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def _terms(entry: Entry) -> str:
+    """The options of a table, and the number of hands."""
+    options = ", ".join(f"{name} {value}" for name, value in entry.options.items()) or "usual"
+    return options + (f", {entry.hands} hands in a row" if entry.hands > 1 else "")

@@ -1,18 +1,20 @@
 """The tournaments of Tahimi: every level, and a search that sees all cards, among three reference stewards."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
-from engine.contract import Decision, Game, Rules, State, Thought
+from engine.contract import Decision, Game, PickCards, Rules, State, Thought
 from engine.search import LEVELS
 from engine.search.generic import settled
+from engine.tahimi.catalogue import LANE
 from engine.tahimi.game import TahimiFamily
-from engine.tahimi.kernel import search
+from engine.tahimi.kernel import gifts, search
 from engine.tahimi.kernel.known import known
-from engine.tahimi.kernel.tables import tables_for
+from engine.tahimi.kernel.tables import TahimiTables, tables_for
 from engine.tahimi.round import Round
 from tests.tools.strength import reference
 from tests.tools.strength.players import Player, level, policy
@@ -63,6 +65,7 @@ def full() -> Iterator[Entry]:
     for table in TABLES:
         for name in LEVELS[1:]:
             yield _entry((name, level(name)), table, FEWER // table.hands)
+        yield _entry(("all-seeing", all_seeing()), table, FEWER // table.hands)
 
 
 def _entry(player: tuple[str, Player], table: Table, deals: int) -> Entry:
@@ -79,6 +82,25 @@ def _all_seeing(playouts: int, _: Game, rules: Rules, state: State, decision: De
     assert isinstance(rules, TahimiFamily)
     assert isinstance(state, Round)
     view, tables = state.view(decision.seat), tables_for(rules, len(state.dealt))
+    if isinstance(decision.answers, PickCards):
+        trial = search.search(rules, view, decision, playouts, random)
+        return settled(replace(trial, worlds=repeat(_gift_world(rules, tables, state, decision.seat))))
     true = [tables.hand(state.hand(seat)) for seat in range(len(state.dealt))]
     course = known(rules, tables, view).course
     return settled(search.on(repeat(true), true, tables, course, view, decision, playouts, random))
+
+
+def _gift_world(rules: TahimiFamily, tables: TahimiTables, state: Round, giver: int) -> gifts.GiftWorld:
+    """The true hands before this seat gives something back. Of the others it is supposed that they give their lowest
+    cards, where they have not given yet.
+    """
+    players = len(state.dealt)
+    place, pending = gifts.places(rules, players), {asked.seat for asked in state.pending} - {giver}
+    hands = [[place[card] for card in state.hand(seat)] for seat in range(players)]
+    for high, low, count in rules.schedule(players):
+        if high in pending:
+            returned, hands[high] = sorted(hands[high])[:count], sorted(hands[high])[count:]
+            hands[low] += returned
+    cards = tables.catalogue
+    lanes = [sum(1 << LANE * card for card in hand) for hand in hands]
+    return gifts.GiftWorld(lanes, [cards.moves(*cards.unpack(hand)) for hand in lanes])

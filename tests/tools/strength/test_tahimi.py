@@ -26,6 +26,13 @@ def test_in_a_row_of_hands_everybody_sits_where_the_last_one_has_put_them() -> N
     assert mean_place(entry, 2) > 2
 
 
+def test_whoever_sees_all_cards_gives_back_by_them() -> None:
+    """At such a table there are taxes from the second hand on; the first does not count."""
+    seers = [entry for entry in tahimi.full() if entry.player[0] == "all-seeing" and entry.hands > 1]
+    assert {entry.seats for entry in seers} == {4, 6, 8}
+    assert mean_place(replace(seers[0], hands=2), 2) < 1.5
+
+
 @pytest.mark.long
 def test_levels_are_in_their_order() -> None:
     """A page is far weaker than the reference, a vizier far stronger."""

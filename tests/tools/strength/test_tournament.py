@@ -109,7 +109,10 @@ def test_a_section_says_what_is_left_to_win() -> None:
     assert "no search has been found" in report.section("make tournament", [best], complete=True)
     assert "nothing left to win" in report.section("make tournament", [even], complete=True)
     beside = report.section("make tournament", [vizier, best], complete=True)
-    assert "has come 50 ± 0 % of the way" in beside
+    assert "has come 50 ± 0 % of the way from the merchant to the all-seeing search." in beside
+    others = [replace(one, entry=replace(one.entry, seats=5, hands=3)) for one in (vizier, best)]
+    for table in ("4 seats, usual", "5 seats, usual, 3 hands in a row"):
+        assert f"search ({table})." in report.section("make tournament", [vizier, best, *others], complete=True)
     assert "no search has been found" not in beside
 
 
