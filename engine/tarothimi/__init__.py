@@ -9,7 +9,7 @@ from engine.tarothimi.belief import sample_worlds
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.habit import habit
 
-PLAYOUTS = {"vizier": 400, "master": 1250}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 400, "master": 1800}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
     policy.game(TarotHimi, search=PlayingOn(sample_worlds, policy.equal_cards, habit)),
