@@ -99,6 +99,8 @@ def _parted(slots: Sequence[int], dealer: Dealer, lanes: Mapping[str, int]) -> t
 
 def known_at_first(rules: TarotHimiRules, seen: TarotView) -> Whereabouts:
     """The seat's knowledge of the hands before the taxes, while they are paid; later of the hands after them."""
+    if seen.seat is None:
+        raise ValueError("a spectator's view has no seat to resample for")
     players, me = len(seen.seats), seen.seat
     sizes: dict[Place, int] = dict(enumerate(seen.public.dealt))
     minors, arcana = rules.deck(players).ranks, arcana_count(players)
