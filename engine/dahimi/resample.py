@@ -1,7 +1,7 @@
 """Worlds of Dahimi drawn from one seat's view alone."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from engine.climbing import resample as climbing_resample
@@ -22,13 +22,6 @@ def resample(rules: DahimiRules, seen: ClimbingView[DahimiPublic], random: Rando
 
 def sample_worlds(rules: DahimiRules, seen: ClimbingView[DahimiPublic], random: Random) -> Iterator[Round]:
     """Sample worlds, without end. All that the seat knows is gathered once, for any number of them."""
-    draw = _sampler(rules, seen)
-    while True:
-        yield draw(random)
-
-
-def _sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[Random], Round]:
-    """Return a function that draws worlds. All that the seat knows is gathered once, for any number of them."""
     logged = [(seat, actions.read(text)) for seat, text in seen.log]
     laid = [(seat, action) for seat, action in logged if isinstance(action, Play)]
     deal = climbing_resample.hand_sampler(
@@ -38,30 +31,28 @@ def _sampler(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[
         [(seat, play.cards) for seat, play in laid],
         lambda hands: _explains_who_was_asked(rules, seen, hands),
     )
-
-    def begin(hands: Hands) -> Round:
-        state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
-        climbing_resample.relive(state, seen)
-        state.asked = seen.public.asked
-        return state
-
     if seen.phase == "tax":
-        return lambda random: begin(deal(random))
-    relived: list[Round] = []  # the round as it was seen, once it has happened with some hands
-
-    def draw(random: Random) -> Round:
+        while True:
+            yield _relived(rules, seen, deal(random))
+    relived: Round | None = None  # the round as it was seen, once it has happened with some hands
+    while True:
         hands = deal(random)
-        if not relived:
-            relived.append(begin(hands))
-        state = relived[0].copy()
+        relived = relived or _relived(rules, seen, hands)
+        state = relived.copy()
         state.hold([tuple(hand.elements()) for hand in hands])
         state.exchanges = climbing_resample.exchanges(state, seen)
         for seat, play in laid:
             state.lose(seat, play)
         state.ask_again()
-        return state
+        yield state
 
-    return draw
+
+def _relived(rules: DahimiRules, seen: ClimbingView[DahimiPublic], hands: Hands) -> Round:
+    """The round as it was seen, with these hands."""
+    state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
+    climbing_resample.relive(state, seen)
+    state.asked = seen.public.asked
+    return state
 
 
 def _worth(card: str) -> int:
