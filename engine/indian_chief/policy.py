@@ -67,7 +67,7 @@ def gains(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
     def uses(category: str) -> list[tuple[str, float]]:
         """The cards of the hand, with their values for the categories that are empty after this one."""
         left = tuple(one for one in empty if one != category)
-        return [(card, use(card, left)) for card in view.hand]
+        return [(card, keeping_value(card, left)) for card in view.hand]
 
     def gain(cards: Sequence[str]) -> float:
         category = category_of(cards)
@@ -100,7 +100,7 @@ def hopes(view: IndianChiefView) -> Callable[[Sequence[str]], float]:
 
 
 @lru_cache(8192)  # a choice among melds asks for the same few hundreds of times
-def use(card: str, empty: tuple[str, ...]) -> float:
+def keeping_value(card: str, empty: tuple[str, ...]) -> float:
     """The value of a card in the hand for these categories."""
     use = 0.0
     if POOR_MAN in empty:
@@ -128,11 +128,11 @@ def _loot(view: IndianChiefView, among: Sequence[str]) -> str:
 def _fits(card: str, hand: Sequence[str], empty: tuple[str, ...]) -> float:
     """A rough measure of how well a card goes with a hand."""
     alike = sum(rank(one) == rank(card) for one in hand) + sum(suit(one) == suit(card) for one in hand) / 2
-    return use(card, empty) + alike
+    return keeping_value(card, empty) + alike
 
 
 def _next_meld(hand: tuple[str, ...], empty: tuple[str, ...]) -> float:
     """The value of the best next meld of a hand."""
     alone = [category for category in empty if category != BEGGAR_MAN]
     brought = [points(best(hand, size_of(one))) - LATER[one][len(empty) - 1] for one in alone]
-    return max(brought, default=0.0) + sum(use(card, empty) for card in hand)
+    return max(brought, default=0.0) + sum(keeping_value(card, empty) for card in hand)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from engine.cards.packs import in_hand_order, pack
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, best, points, size_of
 from engine.indian_chief.outlook import PERSISTING, category_values, number
-from engine.indian_chief.policy import use
+from engine.indian_chief.policy import keeping_value
 from engine.indian_chief.round import HAND
 from tests.tools.fits.rounds import SEED
 
@@ -138,7 +138,7 @@ def _next(hand: tuple[str, ...], category: str, deck: tuple[str, ...], later: La
     others = tuple(one for one in CATEGORIES if one != category)
 
     def gain(cards: tuple[str, ...]) -> float:
-        return points(cards) + sum(use(card, others) for card in hand if card not in cards)
+        return points(cards) + sum(keeping_value(card, others) for card in hand if card not in cards)
 
     def promise(card: str) -> float:
         values = zip(CATEGORIES, _promised(in_hand_order((*kept, card))), strict=True)
