@@ -1,5 +1,5 @@
-"""The search of climbing games without a kernel: their own rounds are quick enough for playouts. The policy gets a
-`Glance` at a world in place of a whole view.
+"""The search of climbing games where no kernel serves: their own rounds are quick enough for playouts. The policy gets
+a `Glance` at a world in place of a whole view.
 """
 
 from collections.abc import Callable, Iterator

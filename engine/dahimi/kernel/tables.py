@@ -11,6 +11,7 @@ from engine.climbing.play import Play as ClimbingPlay
 from engine.climbing.turns import turns
 from engine.contract import Illegal
 from engine.dahimi import actions
+from engine.dahimi.bits import MOST_EQUAL
 from engine.dahimi.deck import ORDER, PLACE, SUITS, rank_of
 from engine.dahimi.groups import parted
 from engine.dahimi.plays import RUN, Play
@@ -112,7 +113,7 @@ class DahimiTables(Tables):
 
 
 # By the number of cards of the lowest rank: their bits.
-SPREAD = [sum(1 << WIDTH * card for card in range(count)) for count in range(WIDTH + len(SUITS))]
+SPREAD = [sum(1 << WIDTH * card for card in range(count)) for count in range(len(SUITS) * MOST_EQUAL + 1)]
 
 
 def tables_for(rules: DahimiRules, players: int) -> DahimiTables:
