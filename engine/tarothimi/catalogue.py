@@ -10,10 +10,11 @@ from engine.climbing.events import Passed, Played
 from engine.climbing.play import LOW
 from engine.contract import Event
 from engine.tahimi.catalogue import LANE, Catalogue, Play
-from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, mask_of, names_of
+from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, NAMES, asking, mask_of, names_of
 from engine.tarothimi.deck import COPIES, ORDER
-from engine.tarothimi.rulings import Rulings
+from engine.tarothimi.rulings import SPEAKING, Allowed, Rulings
 
+ASKING_ACTED, ASKING_FIRST = asking("acted"), asking("first")
 LEADING, JOINING, MIMICKING = mask_of("leads"), mask_of("joins"), mask_of("mimics")
 MIMICS = {size: [card.number for card in ARCANA if card.mimics == size] for size in {card.mimics for card in ARCANA}}
 
@@ -44,6 +45,7 @@ class TarotCatalogue(Catalogue):
             else:
                 self._next_bit += 1
         self.rulings = Rulings(self)
+        self.lanes = {card: self.lane(card) for card in (*self.order, *NAMES)}
         for play in self.by_text.values():
             self.counting.setdefault((play.rank, play.size), play)
 
@@ -87,6 +89,15 @@ class TarotCatalogue(Catalogue):
                     found |= self.mimics[number, min(top.place + 1, self.width - 1)].bit
         return found
 
+    def allowed(self, naturals: int, beside: int, top: Play | None, acted: bool, first: bool) -> Allowed:
+        """The legal plays of a hand (TAR-4 to TAR-7). `acted`, `first`: as a `Spot` has them."""
+        bits = self.shapes(naturals, beside, top)
+        if not beside & SPEAKING:
+            legal = bits if top is None else bits & (top.beats | self.mimicking)
+            return Allowed(legal, legal)
+        acted, first = acted and beside & ASKING_ACTED > 0, first and beside & ASKING_FIRST > 0
+        return self.rulings.allowed(bits, beside, top, acted, first)
+
     def less(self, play: Play) -> Play | None:
         """The rest of a play when one minor is taken back; None when nothing is left (TAR-9, Justice)."""
         if len(play.cards) == 1:
@@ -116,6 +127,12 @@ class TarotCatalogue(Catalogue):
 
     def lane(self, token: str) -> int:
         return 1 << LANE * self.width + BY_NAME[token].number if token in BY_NAME else super().lane(token)
+
+    def cards_in(self, lanes: int) -> tuple[str, ...]:
+        """The tokens of a sum of lanes, the minors low to high, then the arcana by number."""
+        held = [(lanes >> LANE * place) & (1 << LANE) - 1 for place in range(self.width)]
+        minors = tuple(rank for rank, count in zip(self.order, held, strict=True) for _ in range(count))
+        return minors + names_of(lanes >> LANE * self.width)
 
     def _beside(self, others: int) -> int:
         return others

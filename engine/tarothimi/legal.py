@@ -14,9 +14,16 @@ from engine.tarothimi.arcana import BY_NAME, FOOL, Arcana, Spot
 BANS = ("hanged_man_one_chance", "lovers_no_singles", "hermit_no_sets", "not_on_first_lead")
 
 
+def allows(play: Play, spot: Spot) -> bool:
+    """True if nothing is against the play, but that a card may demand a better one."""
+    if any(ban.forbids(play, spot) for card in spot.held for ban in card.bans):
+        return False
+    return spot.top is None or follows(play, spot.top, spot.held, _margin(spot.held))
+
+
 def choices(plays: Iterable[Play], spot: Spot) -> list[Play]:
     """The legal plays among these; only the best ones if a card demands it."""
-    return narrowed([play for play in plays if refusal(play, spot) is None], spot.held)
+    return narrowed([play for play in plays if allows(play, spot)], spot.held)
 
 
 def narrowed(plays: list[Play], held: Iterable[Arcana]) -> list[Play]:
@@ -47,7 +54,7 @@ def refusal(play: Play, spot: Spot) -> Illegal | None:
     banned = {ban.code for card in spot.held for ban in card.bans if ban.forbids(play, spot)}
     if banned:
         return Illegal(min(banned, key=lambda code: BANS.index(code) if code in BANS else len(BANS)))
-    if spot.top is None or follows(play, spot.top, spot.held, _margin(spot.held)):
+    if spot.top is None or allows(play, spot):
         return None
     for card in spot.held:
         others = tuple(other for other in spot.held if other is not card)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.climbing.seen import SECRET
 from engine.climbing.state import NOBODY
@@ -10,16 +10,34 @@ from engine.contract import Action, Decision, Event, Illegal, PickCards, Standin
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round
 from engine.tarothimi import actions, legal, pile_history, powers
-from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, asking, cards_of, mask_of
-from engine.tarothimi.catalogue import TarotCatalogue, key
+from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, cards_of, mask_of
+from engine.tarothimi.catalogue import ASKING_ACTED, ASKING_FIRST, TarotCatalogue, key
 from engine.tarothimi.events import Discarded, Shown
 from engine.tarothimi.powers import Power
 from engine.tarothimi.rules import TarotHimiRules
-from engine.tarothimi.rulings import SPEAKING, Allowed
+from engine.tarothimi.rulings import Allowed
 from engine.tarothimi.state import Short, Showing, Swap, TarotPrivate, TarotPublic
 
 NO_SEED = bytes(32)
 Entry = tuple[int, Action]  # of the log: a seat and what it did
+
+
+class Situation(NamedTuple):
+    """Where a round stands, as everybody sees it. Sets of seats are bit masks. `turn`: the seat on turn. `alive`: those
+    that hold cards. `ring`: by seat, the next one in this trick. `pile`: from its bottom up. `lead_passed`: those that
+    have passed this lead. `acted`: those that have had their turn since the pile was empty. `announced`: those that are
+    known to hold one card. `must_pass`: those that were caught. `begun`: a play was made in the round.
+    """
+
+    turn: int
+    alive: int
+    ring: tuple[int, ...]
+    pile: tuple[pile_history.Laid, ...]
+    lead_passed: int
+    acted: int
+    announced: int
+    must_pass: int
+    begun: bool
 
 
 class TarotRound(Round):
@@ -120,14 +138,10 @@ class TarotRound(Round):
         """The legal plays (TAR-4 to TAR-7)."""
         if self._penalty >> seat & 1:
             return Allowed(0, 0)
-        plays, beside, top = self.catalogue, self._beside[seat], self._top
-        bits = plays.shapes(self._hands[seat], beside, top)
-        if not beside & SPEAKING:
-            legal = bits if top is None else bits & (top.beats | plays.mimicking)
-            return Allowed(legal, legal)
+        beside = self._beside[seat]
         acted = beside & ASKING_ACTED > 0 and self._acted(seat)
         first = beside & ASKING_FIRST > 0 and self._first()
-        return plays.rulings.allowed(bits, beside, top, acted, first)
+        return self.catalogue.allowed(self._hands[seat], beside, self._top, acted, first)
 
     def _passable(self, seat: int, plays: int) -> bool:
         """True if a seat with these legal plays may pass (TAR-7, TAR-R27)."""
@@ -154,6 +168,20 @@ class TarotRound(Round):
         verb, wants = card.name.lower(), card.power.wants
         rest = self.catalogue.tokens(self._hands[seat], self._beside[seat] & ~(1 << card.number)) if wants else ()
         return card.power.pick(verb, rest, self.others(seat) if wants == "whom" else ())
+
+    def situation(self) -> Situation:
+        """Where the round stands."""
+        return Situation(
+            turn=self._turn,
+            alive=self._in,
+            ring=self._ring,
+            pile=tuple(self._pile()),
+            lead_passed=self._lead_passed,
+            acted=sum(1 << seat for seat in range(len(self.dealt)) if self._acted(seat)),
+            announced=self._announced,
+            must_pass=self._penalty,
+            begun=not self._first(),
+        )
 
     # ------------------------------------------------------------------ acting
 
@@ -488,7 +516,6 @@ class TarotRound(Round):
 
 OPENS = mask_of("opens")
 TURNS_TAX = mask_of("turns_tax")
-ASKING_ACTED, ASKING_FIRST = asking("acted"), asking("first")
 COMPELLING = mask_of("compels")
 POWERFUL = mask_of("power")
 

@@ -59,7 +59,7 @@ class Rulings:
     def _ask(self, ruling: Ruling, bits: int, spot: Spot) -> None:
         ruling.asked |= bits
         for play in self._plays.list_plays(bits):
-            if legal.refusal(play, spot) is None:
+            if legal.allows(play, spot):
                 ruling.legal |= play.bit
                 if not legal.shows(play, spot):
                     ruling.quiet |= play.bit
