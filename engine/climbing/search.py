@@ -33,20 +33,12 @@ Sampler = Callable[[Any, ClimbingView[Any, Any], Random], Iterator[ClimbingRound
 ClimbingWorld = tuple[ClimbingRound, int]  # a world, and a seed for the luck of every playout that begins in it
 
 
-def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
-    """No quick answer: the `habit` of a game that has none."""
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """An `engine.contract.Search`. `groups`: as the policy takes them. `habit`: the policy's answer, if the game can
-    find it more quickly than the policy; else None.
-    """
+    """An `engine.contract.Search`. `groups`: as the policy takes them."""
 
     sampler: Sampler
     groups: Grouping
-    habit: Callable[[Any, Decision], Action | None] = unknown
 
     def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         seen = climbing(view)
@@ -74,7 +66,7 @@ class PlayingOn:
     def _reply(self, state: ClimbingRound, asked: Decision, luck: Random) -> Action:
         if luck.random() < WHIM:
             return anything(asked, luck)
-        return self.habit(state, asked) or choose(Glance(state, asked.seat), asked, self.groups)
+        return choose(Glance(state, asked.seat), asked, self.groups)
 
 
 def granted(playouts: int, view: ClimbingView, full: int = CARDS_OF_FULL_BUDGET) -> int:

@@ -194,10 +194,6 @@ class Round(ClimbingRound):
         """The seat's cards, low to high, jokers at the end; after leaving, what it left face down."""
         return self.catalogue.tokens(self._hands[seat], self._beside[seat])
 
-    def naturals(self, seat: int) -> int:
-        """The naturals of a hand, a bit each."""
-        return self._hands[seat]
-
     def hand_size(self, seat: int) -> int:
         """The number of cards in a hand."""
         return self._hands[seat].bit_count() + self._beside[seat].bit_count()

@@ -3,18 +3,16 @@
 from dataclasses import replace
 
 from engine.climbing import policy
-from engine.climbing.search import PlayingOn
 from engine.contract import DailyDeal
-from engine.tarothimi.belief import sample_worlds
 from engine.tarothimi.game import TarotHimi
-from engine.tarothimi.habit import habit
+from engine.tarothimi.search import search
 
-PLAYOUTS = {"vizier": 400, "master": 1800}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 520, "master": 1700}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
-    policy.game(TarotHimi, search=PlayingOn(sample_worlds, policy.equal_cards, habit)),
+    policy.game(TarotHimi, search=search),
     playouts=PLAYOUTS,
-    thinks=3,
+    thinks=4,
     daily=DailyDeal(),
     review=1600,
 )

@@ -9,13 +9,13 @@ from random import Random
 from engine.climbing.kernel.clues import Clues, clues, no_clues
 from engine.climbing.kernel.tally import Tally, trade
 from engine.tarothimi.deck import ORDER
-from engine.tarothimi.resample import TarotView, known_at_first, play_again, resample_taxes
+from engine.tarothimi.resample import Replay, TarotView, known_at_first, play_again, resample_taxes, round_with
 from engine.tarothimi.round import TarotRound
 from engine.tarothimi.rules import TarotHimiRules
 from engine.tarothimi.whereabouts import Dealer
 
 WARM = 10  # exchanges that are tried before the first deal, for each card of a hand that is not sure
-STEPS = 2  # exchanges that are tried between one deal and the next, likewise
+STEPS = 1  # exchanges that are tried between one deal and the next, likewise
 
 PLACES = {rank: place for place, rank in enumerate(ORDER)}
 ARCANA = len(ORDER)  # the place of every card that is no minor
@@ -30,9 +30,14 @@ def sample_worlds(rules: TarotHimiRules, seen: TarotView, random: Random) -> Ite
         while True:
             yield resample_taxes(rules, seen, where, random)
     replay = play_again(rules, seen, where)
-    betrayed = clues(len(ORDER), replay.turns, len(seen.seats))
-    for dealt in sample_deals(replay.dealer, replay.now, betrayed, random):
-        yield replay.world(dealt, random)
+    for dealt in sample_faces(replay, random):
+        yield round_with(replay, rules, seen, dealt, random)
+
+
+def sample_faces(replay: Replay, random: Random) -> Iterator[list[str]]:
+    """Yield the face of the card in each slot of a round that was played again, without end."""
+    betrayed = clues(len(ORDER), replay.turns, len(replay.now))
+    return sample_deals(replay.dealer, replay.now, betrayed, random)
 
 
 def sample_deals(
@@ -54,7 +59,7 @@ def sample_deals(
                 continue
             dealt[one], dealt[other] = get, give
             giver, getter = tallies[one], tallies[other]
-            if dealer.is_within_bounds(dealt) and (
+            if (not dealer.bounded or dealer.is_within_bounds(dealt)) and (
                 giver is getter or trade(giver, getter, places[give], places[get], draw)
             ):
                 continue

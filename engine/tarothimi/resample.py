@@ -37,7 +37,7 @@ def resample(rules: TarotHimiRules, seen: TarotView, random: Random) -> TarotRou
     if seen.phase == "tax":
         return resample_taxes(rules, seen, where, random)
     replay = play_again(rules, seen, where)
-    return replay.world(replay.dealer.deal(random), random)
+    return round_with(replay, rules, seen, replay.dealer.deal(random), random)
 
 
 def resample_taxes(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, random: Random) -> TarotRound:
@@ -52,43 +52,51 @@ def resample_taxes(rules: TarotHimiRules, seen: TarotView, where: Whereabouts, r
 
 
 class Replay(NamedTuple):
-    """A round that was played again as a seat saw it. `now`: by seat, the slots of its hand. `turns`: as `retell` gives
-    them. `world`: makes a world of the face of the card in each slot, and of luck.
+    """A round that was played again as a seat saw it. `state`: it stands where the round stands, with hands that mean
+    nothing. `now`: by seat, the slots of its hand. `turns`: as `retell` gives them. `lanes`: the sums of lanes of all
+    hands as they were at first, and of all as they are now, from the face of the card in each slot.
     """
 
+    state: TarotRound
     dealer: Dealer
     now: list[list[int]]
     turns: list[Turn]
-    world: Callable[[Sequence[str], Random], TarotRound]
+    lanes: Callable[[Sequence[str]], tuple[list[int], list[int]]]
 
 
 def play_again(rules: TarotHimiRules, seen: TarotView, where: Whereabouts) -> Replay:
     """Play the round again as it went on after the taxes. `where`: what is known of the hands then."""
-    me, seats = seen.own_seat, range(len(seen.seats))
+    seats = range(len(seen.seats))
     plays = catalogue_for(len(seats))
-    lanes = {card: plays.lane(card) for card in (*ORDER, *NAMES)}
     first = [where.slots(seat) for seat in seats]
     replayed = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.public.dealt])
     left, turns = retell(replayed, seen, where)
     dealer = where.dealer()
     now = [left.get(seat) or where.slots(seat) for seat in seats]
-    parted = [_parted(slots, dealer, lanes) for slots in (*first, *now)]
+    parted = [_parted(slots, dealer, plays.lanes) for slots in (*first, *now)]
     replayed.shown = seen.public.shown
     replayed.swaps = seen.own.swaps
 
-    def world(dealt: Sequence[str], random: Random) -> TarotRound:
-        state = replayed.copy()
-        state.seed = random.randbytes(SEED_BYTES)
-        packed = [plays.unpack(sum([lanes[dealt[slot]] for slot in loose], sure)) for sure, loose in parted]
-        at_first, held = packed[: len(seats)], packed[len(seats) :]
-        if seen.public.given:
-            state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in at_first])
-        state.redeal(at_first, held)
-        state.set_hand(me, seen.zone("hand", me).cards or ())
-        state.ask_again()
-        return state
+    def lanes(dealt: Sequence[str]) -> tuple[list[int], list[int]]:
+        summed = [sum([plays.lanes[dealt[slot]] for slot in loose], sure) for sure, loose in parted]
+        return summed[: len(seats)], summed[len(seats) :]
 
-    return Replay(dealer, now, turns, world)
+    return Replay(replayed, dealer, now, turns, lanes)
+
+
+def round_with(
+    replay: Replay, rules: TarotHimiRules, seen: TarotView, dealt: Sequence[str], random: Random
+) -> TarotRound:
+    """The round with these cards, the face of one in each slot."""
+    state, plays = replay.state.copy(), replay.state.catalogue
+    state.seed = random.randbytes(SEED_BYTES)
+    at_first, held = (list(map(plays.unpack, lanes)) for lanes in replay.lanes(dealt))
+    if seen.public.given:
+        state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in at_first])
+    state.redeal(at_first, held)
+    state.set_hand(seen.own_seat, seen.zone("hand", seen.own_seat).cards or ())
+    state.ask_again()
+    return state
 
 
 def _parted(slots: Sequence[int], dealer: Dealer, lanes: Mapping[str, int]) -> tuple[int, list[int]]:

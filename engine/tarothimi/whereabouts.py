@@ -192,6 +192,11 @@ class Dealer:
             dealt, tries = self._dealt(random), tries + 1
         return dealt
 
+    @property
+    def bounded(self) -> bool:
+        """True if something is certain of several cards together."""
+        return bool(self._bounds)
+
     def is_within_bounds(self, dealt: Sequence[int]) -> bool:
         """True if a deal keeps all that is certain of several cards together."""
         return not self._bounds or all(bounds.hold(self.faces(dealt)) for bounds in self._bounds)

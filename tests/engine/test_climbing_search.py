@@ -19,6 +19,7 @@ from engine.games import game_of
 from engine.search.generic import settled
 from engine.tarothimi import belief as tarot_worlds
 from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.search import CARDS_OF_FULL_BUDGET
 from engine.tarothimi.state import TarotPublic
 from tests.engine.dahimi import scenes as dahimi_scenes
 from tests.engine.random_play import seeds, wander
@@ -26,7 +27,7 @@ from tests.engine.tarothimi import scenes as tarot_scenes
 from tests.engine.worlds import DEALT
 
 SEARCHED = ("tarothimi", "dahimi")
-FEW, MANY, MASTERLY = 12, 60, 2000
+FEW, MANY, MASTERLY = 12, 60, 8000
 
 
 def sample(state: ClimbingRound, view: View, random: Random) -> Iterator[ClimbingRound]:
@@ -95,11 +96,15 @@ def test_what_is_tried_comes_with_its_worth() -> None:
 
 
 def test_a_full_table_gets_fewer_playouts_than_an_empty_one() -> None:
-    full = tarot_scenes.dealt("3 K 4 5", "4 5 9 9", "6 7 8 8", number=1)
+    full = tarot_scenes.dealt(*["2 3 4 5 6 7 8 9 10 P N Q K A"] * 4, number=1)
     near = tarot_scenes.dealt("3 K", "4 5", "6 7", number=1)
-    assert granted(MANY, full.view(0)) <= MANY // 2 < granted(MANY, near.view(0)) <= MANY
+    assert grant(full) <= MANY // 2 < grant(near) <= MANY
     for state in (full, near):
-        assert 0 < search(state, state.pending[0], MANY).playouts <= granted(MANY, state.view(0))
+        assert 0 < search(state, state.pending[0], MANY).playouts <= grant(state)
+
+
+def grant(state: ClimbingRound) -> int:
+    return granted(MANY, state.view(0), CARDS_OF_FULL_BUDGET)
 
 
 def test_to_be_first_is_worth_more_than_a_place() -> None:

@@ -33,6 +33,8 @@ from engine.search.worth import Worth, by_place, opponents
 from engine.tadmur.round import TadmurRound
 from engine.tadmur.world import TadmurWorld
 from engine.tadmur.world import world_of as tadmur_world
+from engine.tarothimi.kernel.world import TarotWorld
+from engine.tarothimi.round import TarotRound
 from engine.truc.odds import TrucWorld
 from engine.truc.odds import world_of as truc_world
 from engine.truc.round import TrucRound
@@ -108,6 +110,11 @@ def _seeded(world: object, random: Random) -> Iterator[TrueWorld]:
 def climbing(state: State, _: Decision) -> ClimbingRound:
     assert isinstance(state, ClimbingRound)
     return state
+
+
+def tarot(state: State, decision: Decision) -> TarotRound | TarotWorld:
+    assert isinstance(state, TarotRound)
+    return TarotWorld.of(state) if decision.kind == "play" else state
 
 
 def jubilee(state: State, decision: Decision) -> JubileeWorld:
@@ -206,7 +213,7 @@ def by_points(view: View, result: Result) -> float:
 
 
 LOOKS: Mapping[str, Look] = {
-    "tarothimi": partial(_by_search, climbing),
+    "tarothimi": partial(_by_search, tarot),
     "dahimi": _dahimi,
     "indian_chief": partial(_by_playing_out, 8, by_place),
     "jubilee": partial(_by_search, jubilee),
