@@ -78,11 +78,11 @@ def _covers(cards: int) -> list[tuple[int, int, int, int]]:
 @lru_cache(maxsize=1 << 13)
 def _longer(meld: int) -> int:
     """The cards that make a meld of four with a meld of three."""
-    return 0 if meld.bit_count() == 4 else _completing(meld)
+    return 0 if meld.bit_count() == 4 else completing(meld)
 
 
 @lru_cache(maxsize=1 << 13)
-def _completing(cards: int) -> int:
+def completing(cards: int) -> int:
     """The cards that are a meld with these."""
     held = [CARD[bit] for bit in bits(cards)]
     return sum(COPIES[first] for first in FIRSTS if is_meld((*held, CARD[first]))) & ~cards
@@ -99,7 +99,7 @@ def features(hand: Hand, unseen: int, knock_max: int) -> tuple[float, ...]:
         near = GOES_WITH[one]
         for other in loose[at + 1 :]:
             if near & other:
-                many = (_completing(one | other) & unseen).bit_count()
+                many = (completing(one | other) & unseen).bit_count()
                 outs += many
                 saves += many * (POINTS[one] + POINTS[other])
     longer = (hand.longer & unseen).bit_count()

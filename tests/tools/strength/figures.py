@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES, rules_of
 from engine.search import Level
-from tests.tools.strength import indian_chief, pif_paf, sampen, tahimi
+from tests.tools.strength import indian_chief, pif_paf, rumino, sampen, tahimi
 from tests.tools.strength.players import Alike, Player, bound, level
 from tests.tools.strength.report import OPENED
 from tests.tools.strength.seeing import seer
@@ -40,7 +40,7 @@ TABLES: dict[str, Table] = {
     "truc": Table(4, 160, 160),
     "indian_chief": Table(4, 200, 30, opened=100),
     "jubilee": Table(2, 380, 240),  # with four, the cards that come outweigh what anybody does
-    "rumino": Table(4, 80, 30, {"limit": 50}),
+    "rumino": Table(4, 80, 30, {"limit": 50}, opened=30),
     "schwimmen": Table(4, 160, 50),
     "one_eyed_jack": Table(4, 480, 900),
     "tadmur": Table(2, 240, 50),
@@ -55,7 +55,11 @@ TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured amon
 ALIKE: dict[str, Alike] = {"sampen": sampen.alike}
 
 # The games in which most of what the all-seeing player knows is the stock, and players who see all hands but that.
-OPEN: dict[str, Player] = {"indian_chief": indian_chief.open_hands, "pif_paf": pif_paf.open_hands}
+OPEN: dict[str, Player] = {
+    "indian_chief": indian_chief.open_hands,
+    "pif_paf": pif_paf.open_hands,
+    "rumino": rumino.open_hands,
+}
 
 
 def headline() -> Iterator[Entry]:
