@@ -14,7 +14,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 4, "master": 8},
     ponders=True,
-    thinks=3,
+    thinks=4,
     daily=DailyDeal(options={"stake": 0}, margin=by_few_scores),
     review=8,
 )

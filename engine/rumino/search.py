@@ -3,18 +3,20 @@
 The others are not played: what they hold and when they end the round is known from rounds of merchants alone. So
 nothing hangs on luck, and a budget is the number of throws of which the outlook is found, those first that seem best.
 
-Whether to end the hand, and whether to come back after it, is the policy's to say. A review compares the lead with
-which it ends with the lead to be expected when it is played on.
+Whether to end the hand, and whether to come back after it, is the policy's to say; only that a knock waits where the
+upcard makes gin. A review compares the lead with which it ends with the lead to be expected when it is played on.
 """
 
 from random import Random
 
+from engine.cards.packs import in_hand_order
 from engine.contract import Action, Decision, Rules, Thought, Trial, View
 from engine.rumino.bits import BITS, mask
 from engine.rumino.deadwood import deadwood
+from engine.rumino.melds import gin_discards
 from engine.rumino.outlook import Outlook, hand_of
 from engine.rumino.policy import KNOCKED, choose, puts_out
-from engine.rumino.round import DECK, DRAW, DROP, KNOCK, REBUY
+from engine.rumino.round import DECK, DRAW, DROP, KNOCK, REBUY, TAKE
 from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import GIN, price
 from engine.rumino.standings import RuminoCarried
@@ -49,7 +51,8 @@ def search(rules: Rules, view: View[RuminoPublic], decision: Decision, playouts:
         return outlook.value(hand_of(cards ^ BITS[answer.cards[0]]), turn)
 
     if chosen.verb in ENDING:
-        return Trial((chosen, *(one for one in decision.answers if one != chosen)), value, given=Thought(chosen))
+        given = TAKE if chosen == KNOCK and _gin_by_upcard(rules, view) else chosen
+        return Trial((given, *(one for one in decision.answers if one != given)), value, given=Thought(given))
     answers = [answer for answer in decision.answers if answer.verb not in ENDING]
     if decision.kind == "discard":
         answers = sorted(answers, key=at_first_sight, reverse=True)[:playouts]
@@ -69,6 +72,11 @@ def _most_to_knock(rules: RuminoRules, view: View[RuminoPublic]) -> int:
     if any(total + KNOCKED < rules.limit for total in totals.values()):
         return min(rules.knock_max, rules.limit - own - 1)
     return rules.knock_max
+
+
+def _gin_by_upcard(rules: RuminoRules, view: View[RuminoPublic]) -> bool:
+    """True if the seat goes gin on this turn with the upcard."""
+    return rules.gin_after_draw and bool(gin_discards(in_hand_order((*view.hand, view.public.discards[-1]))))
 
 
 def _ended(view: View[RuminoPublic], answer: Action, theirs: float) -> float:

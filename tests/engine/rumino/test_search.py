@@ -49,6 +49,19 @@ def test_whoever_can_knock_does() -> None:
     assert chosen(table(["3S 4S 5S 9S 9H 9D 2C", *POOR[1:3]])) == "knock"
 
 
+@pytest.mark.parametrize(("after_draw", "answers"), [(True, ["take", "gin 7D#1"]), (False, ["knock"])])
+def test_a_knock_waits_for_an_upcard_that_makes_gin(after_draw: bool, answers: list[str]) -> None:
+    """Where gin has to wait for the next turn, somebody else may end the hand before."""
+    rules = Rumino(gin_after_draw=after_draw)
+    state = table(["3S 4S 5S 9S 9H 9D 7D", *POOR[1:3]], upcard="9C", rules=rules)
+    given = []
+    for _ in answers:
+        view = state.view(0)
+        given.append(settled(search(rules, view, view.decisions[0], MANY, Random(1))).action.text)
+        act(state, f"0 {given[-1]}")
+    assert given == answers
+
+
 def test_nobody_knocks_themselves_out_while_others_stay_in() -> None:
     before = standing(3, scores=(95, 40, 40))
     assert chosen(table(["3S 4S 5S 9S 9H 9D 5C", *POOR[1:3]], before=before)) in ("draw", "take")
