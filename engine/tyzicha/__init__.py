@@ -12,7 +12,7 @@ GAME = Game(
     choose,
     search=search,
     playouts={"vizier": 200, "master": 1000},
-    thinks=3,
+    thinks=4,
     daily=DailyDeal(players=3, margin=by_scores),
     inherited=frozenset({"commit"}),  # TYZ-R14
     silent=silent,

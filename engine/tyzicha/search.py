@@ -4,6 +4,7 @@ from functools import partial
 from random import Random
 
 from engine.contract import Action, Decision, Rules, Trial
+from engine.tyzicha.belief import sample_likely_worlds
 from engine.tyzicha.calls import search_calls
 from engine.tyzicha.endgame import last_tricks
 from engine.tyzicha.game import Tyzicha
@@ -11,7 +12,7 @@ from engine.tyzicha.policy import choose
 from engine.tyzicha.scoring import Terms
 from engine.tyzicha.state import TyzichaView
 from engine.tyzicha.world import BITS, SUIT_OF, TyzichaWorld
-from engine.tyzicha.worlds import end_worth, sample_worlds
+from engine.tyzicha.worlds import end_worth
 
 
 def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, random: Random) -> Trial:
@@ -24,7 +25,7 @@ def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, r
     answers = [chosen, *(answer for answer in decision.enumerate() if answer != chosen)]
     if exact := last_tricks(rules, view, decision):
         return Trial(answers, lambda answer, _: exact[answer])
-    return Trial(answers, partial(_value, view, rules.terms), sample_worlds(view, random), playouts)
+    return Trial(answers, partial(_value, view, rules.terms), sample_likely_worlds(view, random), playouts)
 
 
 def _value(view: TyzichaView, terms: Terms, answer: Action, drawn: tuple[TyzichaWorld, int]) -> float:

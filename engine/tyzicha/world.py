@@ -81,7 +81,11 @@ class TyzichaWorld:
 
     def legal(self) -> tuple[int, bool]:
         """The cards that may be laid to the trick, and whether all of them win so far."""
-        hand, best = self.hands[self.turn], SUIT_OF[self.best]
+        return self.legal_of(self.hands[self.turn])
+
+    def legal_of(self, hand: int) -> tuple[int, bool]:
+        """The same for a hand of the seat on turn."""
+        best = SUIT_OF[self.best]
         for one in (self.led, self.trump):
             if one != NOTHING and (pool := hand & SUIT[one]):
                 heads = pool & -(self.best << 1) if best == one else pool if one == self.trump else 0
@@ -152,13 +156,14 @@ class TyzichaWorld:
 
     def _cheapest(self, cards: int) -> int:
         hand, trump = self.hands[self.turn], self.trump
+        return min(bits(cards), key=lambda bit: cost(bit, hand, trump))
 
-        def cost(bit: int) -> float:
-            one = SUIT_OF[bit]
-            broken = bit & COUPLE[one] and hand & COUPLE[one] == COUPLE[one]
-            return WORTH[bit] + TRUMP * (one == trump) + (BROKEN * MARRIED[one] if broken else 0)
 
-        return min(bits(cards), key=cost)
+def cost(bit: int, hand: int, trump: int) -> float:
+    """The cost to a hand of letting a card go: its points, and its use."""
+    one = SUIT_OF[bit]
+    broken = bit & COUPLE[one] and hand & COUPLE[one] == COUPLE[one]
+    return WORTH[bit] + TRUMP * (one == trump) + (BROKEN * MARRIED[one] if broken else 0)
 
 
 def mask(cards: Iterable[str]) -> int:
