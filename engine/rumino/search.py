@@ -36,7 +36,7 @@ def search(rules: Rules, view: View[RuminoPublic], decision: Decision, playouts:
     cards, top = mask(view.hand), mask(view.public.discards[-1:])
     live = view.public.live
     turn = (len(view.public.lain) - 1) // len(live)
-    outlook = Outlook(unseen(view), len(live) - 1, _most_to_knock(rules, view))
+    outlook = Outlook(unseen(view), len(live) - 1, most_to_knock(rules, view))
 
     def value(answer: Action, _: object) -> float:
         if answer.verb in ENDING:
@@ -65,7 +65,7 @@ def unseen(view: View[RuminoPublic]) -> int:
     return mask(card for card in DECK if card not in seen)
 
 
-def _most_to_knock(rules: RuminoRules, view: View[RuminoPublic]) -> int:
+def most_to_knock(rules: RuminoRules, view: View[RuminoPublic]) -> int:
     """The most deadwood with which the seat may knock and stay in, or else nobody stays in."""
     totals = {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
     own = totals.pop(view.own_seat)

@@ -3,11 +3,12 @@
 It plays its answers out, each with the same stocks, shuffled anew from the cards that lie there, and everybody goes on
 as a merchant does. So it knows who is about to knock, what is taken of its throws, and when a knock can wait.
 
-A round is played out here in a quick copy of the game, with hands as bits. Two things are left out that merchants
-hardly come to: nobody makes a rumino, and a stock that runs out ends the round.
+A round is played out here in a quick copy of the game, with hands as bits. Some things are left out that merchants
+hardly come to, or that no tournament has: nobody makes a rumino, a stock that runs out ends the round, and a card that
+was just taken is not thrown again (`return_discard`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from operator import or_
@@ -21,10 +22,10 @@ from engine.cards.packs import is_joker
 from engine.contract import Action, Decision, Game, Rules, State, Thought, Trial
 from engine.rumino.bits import BITS, CARD, POINTS, bits, mask, melds
 from engine.rumino.outlook import BESIDE, completing
-from engine.rumino.policy import FEED, FEED_JOKER, HELP, JOKER_HELP, KNOCKED
+from engine.rumino.policy import FEED, FEED_JOKER, HELP, JOKER_HELP
 from engine.rumino.round import DECK, DRAW, RuminoRound
 from engine.rumino.scoring import GIN
-from engine.rumino.search import ENDING, search
+from engine.rumino.search import ENDING, most_to_knock, search
 from engine.search.generic import settled
 
 PLAYOUTS = 300
@@ -54,7 +55,7 @@ class Course:
     turn: int
     hands: list[int]
     known: list[int]
-    most: Sequence[int]
+    most: Mapping[int, int]
     stock: list[int]
     pile: list[int]
     drawn: bool
@@ -70,7 +71,7 @@ class Course:
             public.turn,
             list(map(mask, hidden.hands)),
             list(map(mask, public.known)),
-            [_most(state, seat) for seat in range(len(hidden.hands))],
+            {seat: most_to_knock(state.rules, state.view(seat)) for seat in public.live},
             [BITS[card] for card in reversed(hidden.stock)],
             [BITS[card] for card in public.discards],
             public.drawn,
@@ -176,15 +177,6 @@ def scores_after(course: Course, answer: Action) -> list[int]:
     else:
         return course.scores()
     return course.played_out()
-
-
-def _most(state: RuminoRound, seat: int) -> int:
-    """The deadwood with which a merchant knocks: none with which it is out while somebody else may stay in."""
-    rules, totals = state.rules, {live: state.standing.scores[live] for live in state.public.live}
-    own = totals.pop(seat, 0)
-    if any(total + KNOCKED < rules.limit for total in totals.values()):
-        return max(0, min(rules.knock_max, rules.limit - own - 1))
-    return rules.knock_max
 
 
 @lru_cache(maxsize=1 << 16)
