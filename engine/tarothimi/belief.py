@@ -1,21 +1,24 @@
 """Samples worlds that fit what the others did: those that clues speak against come less often
-(`engine.climbing.kernel.clues`). Each comes from the one before by exchanges of two cards where either may lie.
+(`engine.tarothimi.clues`). Each comes from the one before by exchanges of two cards where either may lie.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 
-from engine.climbing.kernel.clues import Clues, clues, no_clues
-from engine.climbing.kernel.tally import Tally, trade
+from engine.climbing.kernel.clues import Clues, no_clues
+from engine.climbing.kernel.tally import UNLIKELY, Tally, trade
+from engine.tarothimi.clues import SWAYING, clues_by_arcana
 from engine.tarothimi.deck import ORDER
 from engine.tarothimi.resample import Replay, TarotView, known_at_first, play_again, resample_taxes, round_with
 from engine.tarothimi.round import TarotRound
 from engine.tarothimi.rules import TarotHimiRules
 from engine.tarothimi.whereabouts import Dealer
 
-WARM = 10  # exchanges that are tried before the first deal, for each card of a hand that is not sure
-STEPS = 1  # exchanges that are tried between one deal and the next, likewise
+WARM = 1600  # exchanges that are tried before the first deal
+STEPS = 45  # exchanges that are tried between one deal and the next
+# The part of the exchanges in which one card is an arcana that sways a seat: where it is decides what all clues mean.
+OFTENER = 0.25
 
 PLACES = {rank: place for place, rank in enumerate(ORDER)}
 ARCANA = len(ORDER)  # the place of every card that is no minor
@@ -36,48 +39,97 @@ def sample_worlds(rules: TarotHimiRules, seen: TarotView, random: Random) -> Ite
 
 def sample_faces(replay: Replay, random: Random) -> Iterator[list[str]]:
     """Yield the face of the card in each slot of a round that was played again, without end."""
-    betrayed = clues(len(ORDER), replay.turns, len(replay.now))
+    betrayed = clues_by_arcana(replay.turns, len(replay.now))
     return sample_deals(replay.dealer, replay.now, betrayed, random)
 
 
 def sample_deals(
-    dealer: Dealer, hands: Sequence[Sequence[int]], against: Sequence[Clues], random: Random
+    dealer: Dealer, hands: Sequence[Sequence[int]], against: Sequence[Mapping[str, Clues]], random: Random
 ) -> Iterator[list[str]]:
     """Yield the face of the card in each slot, without end. `hands`: by seat, the slots of the cards that it holds now;
     `against`: by seat, the clues to its hand.
     """
     dealt, loose, may, draw = dealer.deal_cards(random), dealer.loose, dealer.may, random.random
     places = [PLACES.get(face, ARCANA) for face in dealer.cards]
-    tallies = _tallies(hands, against, [places[card] for card in dealt])
+    tallies = _tallies(hands, against, dealer.faces(dealt))
+    swaying = [face in SWAYING for face in dealer.cards]
+    unsure = [dealt[slot] for slot in loose if swaying[dealt[slot]]]
     in_hands = [slot for slots in hands for slot in slots if slot not in dealer.certain]
     steps = WARM
     while True:
-        for _ in range(steps * len(in_hands)):
-            one, other = in_hands[int(draw() * len(in_hands))], loose[int(draw() * len(loose))]
+        for _ in range(steps if in_hands else 0):
+            other = loose[int(draw() * len(loose))]
+            if unsure and draw() < OFTENER:
+                one = dealt.index(unsure[int(draw() * len(unsure))])
+            else:
+                one = in_hands[int(draw() * len(in_hands))]
             give, get = dealt[one], dealt[other]
             if give == get or not may[give] >> other & 1 or not may[get] >> one & 1:
                 continue
             dealt[one], dealt[other] = get, give
             giver, getter = tallies[one], tallies[other]
-            if (not dealer.bounded or dealer.is_within_bounds(dealt)) and (
-                giver is getter or trade(giver, getter, places[give], places[get], draw)
-            ):
+            fits = not dealer.bounded or dealer.is_within_bounds(dealt)
+            if fits and giver is getter:
                 continue
-            dealt[one], dealt[other] = give, get
+            if fits and (swaying[give] or swaying[get]):
+                fits = swap(giver, getter, dealer.cards[give], dealer.cards[get], draw)
+            elif fits:
+                fits = trade(giver, getter, places[give], places[get], draw)
+            if not fits:
+                dealt[one], dealt[other] = give, get
         steps = STEPS
         yield dealer.faces(dealt)
 
 
-def _tallies(hands: Sequence[Sequence[int]], against: Sequence[Clues], places: Sequence[int]) -> list[Tally]:
-    """By slot, the tally of the hand in which it lies, or of all cards that lie in no hand. `places`: by slot, the
-    place of its card's rank.
+@dataclass(slots=True)
+class TarotTally(Tally):
+    """A tally whose clues depend on the arcana in the hand. `by_arcana`: as `clues_by_arcana` has them; `sways`: those
+    in the hand that sway a seat.
+    """
+
+    by_arcana: Mapping[str, Clues]
+    sways: list[str]
+
+    def change(self, gone: str, come: str) -> None:
+        """Let a card leave the hand, and another one join it."""
+        self.counts[PLACES.get(gone, ARCANA)] -= 1
+        self.counts[PLACES.get(come, ARCANA)] += 1
+        if gone in SWAYING:
+            self.sways.remove(gone)
+        if come in SWAYING:
+            self.sways.append(come)
+        self.clues = self.by_arcana[min(self.sways, key=SWAYING.index, default="")]
+
+    def strangeness(self) -> int:
+        """How many clues speak against the hand."""
+        return sum([some[count] for some, count in zip(self.clues, self.counts, strict=False)])
+
+
+def swap(one: TarotTally, other: TarotTally, give: str, get: str, draw: Callable[[], float]) -> bool:
+    """As `trade`, for cards of which one sways a seat."""
+    before = one.strangeness() + other.strangeness()
+    one.change(give, get)
+    other.change(get, give)
+    worse = one.strangeness() + other.strangeness() - before
+    if worse > 0 and draw() >= UNLIKELY**worse:
+        one.change(get, give)
+        other.change(give, get)
+        return False
+    return True
+
+
+def _tallies(
+    hands: Sequence[Sequence[int]], against: Sequence[Mapping[str, Clues]], faces: Sequence[str]
+) -> list[TarotTally]:
+    """By slot, the tally of the hand in which it lies, or of all cards that lie in no hand. `faces`: the card in each
+    slot.
     """
     held = {slot: seat for seat, slots in enumerate(hands) for slot in slots}
-    counts = [Counter[int]() for _ in range(len(hands) + 1)]
-    for slot, place in enumerate(places):
-        counts[held.get(slot, -1)][place] += 1
-    tallies = [
-        Tally([count[place] for place in range(ARCANA + 1)], some)
-        for count, some in zip(counts, (*against, no_clues(0)), strict=True)
-    ]
-    return [tallies[held.get(slot, -1)] for slot in range(len(places))]
+    none = dict.fromkeys(("", *SWAYING), no_clues(0))
+    tallies = [TarotTally([0] * (ARCANA + 1), [], some, []) for some in (*against, none)]
+    for slot, face in enumerate(faces):
+        tally = tallies[held.get(slot, -1)]
+        tally.counts[PLACES.get(face, ARCANA)] += 1
+        tally.sways += [face] if face in SWAYING else []
+        tally.clues = tally.by_arcana[min(tally.sways, key=SWAYING.index, default="")]
+    return [tallies[held.get(slot, -1)] for slot in range(len(faces))]

@@ -27,7 +27,7 @@ from tests.engine.tarothimi import scenes as tarot_scenes
 from tests.engine.worlds import DEALT
 
 SEARCHED = ("tarothimi", "dahimi")
-FEW, MANY, MASTERLY = 12, 60, 8000
+FEW, MANY, MASTERLY = 12, 60, 2000
 
 
 def sample(state: ClimbingRound, view: View, random: Random) -> Iterator[ClimbingRound]:

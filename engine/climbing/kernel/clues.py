@@ -68,13 +68,13 @@ def _add(found: Clues, turn: Turn, since: Counter[int]) -> None:
     play, top, width = turn.play, turn.top, len(found)
     first, end = 0 if top is None else top.place + 1, _lowest(play) if play.size else width
     for place in range(first, end):  # habits would have preferred these ranks to what was played, but for some counts
-        rule_out(found, place, since[place], _would_play(width, turn, place))
+        rule_out(found, place, since[place], would_play(width, turn, place))
     if play.size and play.shape != RUN:
-        chosen = _would_play(width, turn, play.place)
+        chosen = would_play(width, turn, play.place)
         rule_out(found, play.place, since[play.place], lambda count: not chosen(count))
 
 
-def _would_play(width: int, turn: Turn, place: int) -> Callable[[int], bool]:
+def would_play(width: int, turn: Turn, place: int) -> Callable[[int], bool]:
     """Return a function that says for a number of cards of the rank at this place if a seat that holds so many plays
     them on this turn by habit.
     """
