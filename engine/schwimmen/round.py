@@ -46,7 +46,7 @@ from engine.schwimmen.events import (
 )
 from engine.schwimmen.lives import costs, lives_after, match_of
 from engine.schwimmen.rules import SchwimmenRules
-from engine.schwimmen.state import HOUSE, SchwimmenHidden, SchwimmenPublic
+from engine.schwimmen.state import HOUSE, SchwimmenHidden, SchwimmenPublic, Turn
 from engine.schwimmen.values import DECK, FEUER, HAND, losers, value
 
 KEEP, SWAP, PASS, CLOSE = (action(verb) for verb in ("keep", "swap", "pass", "close"))
@@ -119,6 +119,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
         match action.verb:
             case "keep":
                 self._turn_up(self.hidden.table)
+                self.public = replace(self.public, kept=True)
                 yield Kept(seat, self.public.table)
             case "swap":
                 hand, table = self.hidden.hands[seat], self.hidden.table
@@ -136,6 +137,10 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
         self.public = replace(self.public, table=table, turn=leftward(self.standing.dealer, self.live)[0])
 
     def _move(self, seat: int, action: Action) -> Iterator[Event]:
+        gave, took = gave_and_took(action)
+        closes = CLOSE.verb in (action.verb, action.rider)
+        turn = Turn(seat, self.public.table, gave, took, closes)
+        self.public = replace(self.public, past=(*self.public.past, turn))
         if action.verb == EXCHANGE:
             yield self._exchange(seat, action)
             if value(self.hidden.hands[seat]).special:
@@ -146,7 +151,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
             yield Passed(seat)
         last = tuple(other for other in self.public.last if other != seat)
         self.public = replace(self.public, turns=self.public.turns + 1, last=last)
-        if CLOSE.verb in (action.verb, action.rider):
+        if closes:
             others = tuple(one for one in leftward(seat, self.live) if one != seat)
             self.public = replace(self.public, closer=seat, last=others)
             yield Closed(seat)

@@ -1,7 +1,7 @@
 """The state of a hand of Schwimmen: what everybody sees of it, and what lies closed."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.cards.hands import Cards, FaceDown
 from engine.contract import Standing
@@ -9,10 +9,23 @@ from engine.contract import Standing
 HOUSE = -1  # in the place of the seat that closed
 
 
+class Turn(NamedTuple):
+    """A turn that a seat has had. `table`: the cards that lay on it before; `gave`, `took`: the cards of an exchange,
+    none if there was none; `closed`: True if the seat closed the hand.
+    """
+
+    seat: int
+    table: Cards
+    gave: Cards = ()
+    took: Cards = ()
+    closed: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class SchwimmenPublic:
     """The part of a round that everybody sees. `turn`: the seat that decides. `table`: three cards, none before they
-    are turned up; `gone`: the cards that were on it before.
+    are turned up; `gone`: the cards that were on it before. `kept`: True if the dealer has kept their hand; `past`: the
+    turns since, in order.
 
     `passes`: how many in a row; `turns`: how many were played. `closer`: who closed the hand; `last`: who still has a
     turn since. By seat: `known`, the cards of its hand that everybody saw it take, and `shown`, its hand once it lies
@@ -24,6 +37,8 @@ class SchwimmenPublic:
     shown: tuple[Cards, ...]
     table: Cards = ()
     gone: Cards = ()
+    kept: bool = False
+    past: tuple[Turn, ...] = ()
     passes: int = 0
     turns: int = 0
     closer: int | None = None

@@ -25,7 +25,7 @@ from engine.schwimmen.events import (
 )
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import TURNS, SchwimmenRound
-from engine.schwimmen.state import HOUSE
+from engine.schwimmen.state import HOUSE, Turn
 from engine.schwimmen.values import DECK, FEUER, SCHNAUZ, THREE, value
 from tests.engine.schwimmen.scenes import HANDS, act, dealt, standing, turned
 
@@ -252,6 +252,20 @@ def test_a_hand_ends_when_the_stock_has_no_table_left(stock: int, renewed: int) 
     assert TableStuck(stock - 3 * renewed) in events
     assert state.result is not None
     assert state.result.lives == (1, 0, 0), "nine points each, and diamonds are the lowest suit"
+
+
+def test_everybody_sees_the_turns_that_were_had_and_whether_the_dealer_kept() -> None:
+    state = turned()
+    act(state, "0 exchange 7D for KH", "1 pass", "2 exchange KS 9C JC for 7D 9D 7S +close")
+    assert state.view(None).public.past == (
+        Turn(0, ("KH", "9D", "7S"), ("7D",), ("KH",)),
+        Turn(1, ("7D", "9D", "7S")),
+        Turn(2, ("7D", "9D", "7S"), ("KS", "9C", "JC"), ("7D", "9D", "7S"), closed=True),
+    )
+    assert state.view(None).public.kept
+    swapped = dealt()
+    act(swapped, f"{swapped.public.turn} swap")
+    assert not swapped.view(None).public.kept
 
 
 # ---------------------------------------------------------------------- closing
