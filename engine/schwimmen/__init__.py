@@ -12,9 +12,9 @@ GAME = Game(
     Schwimmen,
     choose,
     search=search,
-    playouts={"vizier": 300, "master": 1500},
+    playouts={"vizier": 1000, "master": 4000},
     ponders=True,
     practice=4,
-    thinks=2,
+    thinks=3,
     daily=DailyDeal(options={"chips": 1}, match=True),
 )

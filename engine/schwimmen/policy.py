@@ -24,6 +24,11 @@ def choose(view: View[SchwimmenPublic], decision: Decision) -> Action:
     return _closing(view, decision, best)
 
 
+def closes_with(turn: int) -> int:
+    """The doubled points with which a seat closes on this turn of its own, counted from 0."""
+    return min(ENOUGH + RISING * turn, MOST)
+
+
 def _worth(view: View[SchwimmenPublic], hand: Sequence[str]) -> float:
     """The value of a hand, in doubled points: if there is a further turn, with what may still come."""
     now = value(hand)
@@ -41,8 +46,8 @@ def _hope(view: View[SchwimmenPublic], hand: Sequence[str]) -> float:
 
 def _closing(view: View[SchwimmenPublic], decision: Decision, answer: Action) -> Action:
     """The answer, and the close with it, or instead of it, where the hand is good enough and does not end at once."""
-    turns, then = view.public.turns // len(view.standing.live), value(hand_after(view.hand, answer))
-    if then.special or then.doubled < min(ENOUGH + RISING * turns, MOST):
+    turn, then = view.public.turns // len(view.standing.live), value(hand_after(view.hand, answer))
+    if then.special or then.doubled < closes_with(turn):
         return answer
     if decision.riders:
         return answer.saying(CLOSE.text)

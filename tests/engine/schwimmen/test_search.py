@@ -6,11 +6,13 @@ from random import Random
 import pytest
 
 from engine.contract import Seeded
+from engine.schwimmen.bits import TIES, mask, worth
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import ENOUGH, choose
 from engine.schwimmen.round import CLOSE, EXCHANGE, SWAP, hand_after
-from engine.schwimmen.search import BITS, TIES, SchwimmenWorld, mask, search, worth
+from engine.schwimmen.search import search
 from engine.schwimmen.values import losers
+from engine.schwimmen.world import world_of
 from engine.search.anything import anything
 from tests.engine.any_game import first_table
 
@@ -22,10 +24,7 @@ def test_a_hand_goes_in_lock_step_with_the_rules(style: str, seed: int) -> None:
     state = rules.start(first_table(rules, 4, random).standing, Seeded(random.randbytes(32), "deal"))
     if state.result:
         return
-    live = tuple((state.standing.dealer + step) % 4 for step in range(1, 5))
-    stock = [BITS[card] for card in state.hidden.stock]
-    hands = list(map(mask, state.hidden.hands))
-    world = SchwimmenWorld(hands, mask(state.hidden.table), stock, live, state.public.turn, False, 0, 0, None, 0)
+    world = world_of(rules, state.view(0), state.hidden)
     while state.pending:
         (decision,) = state.pending
         assert (world.turn, world.over, world.hands, world.table) == (
@@ -58,5 +57,5 @@ def test_whoever_has_closed_is_taken_to_hold_enough_for_it(seed: int) -> None:
         return  # somebody showed 31
     (decision,) = state.pending
     worlds = search(rules, state.view(decision.seat), decision, 20, Random(1)).worlds
-    held = [worth(world.hands[state.public.closer]) >= TIES * ENOUGH for world, _ in islice(worlds, 20)]
+    held = [worth(world.hands[state.public.closer]) >= TIES * ENOUGH for world in islice(worlds, 20)]
     assert sum(held) > 10

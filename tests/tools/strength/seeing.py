@@ -26,8 +26,8 @@ from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.search import world_of as one_eyed_jack_world
 from engine.one_eyed_jack.world import OneEyedJackWorld
 from engine.schwimmen.round import SchwimmenRound
-from engine.schwimmen.search import SchwimmenWorld
-from engine.schwimmen.search import world_of as schwimmen_world
+from engine.schwimmen.world import SchwimmenWorld
+from engine.schwimmen.world import world_of as schwimmen_world
 from engine.search.generic import PlayingOut, SeededWorld, settled
 from engine.search.worth import Worth, by_place, opponents
 from engine.tadmur.round import TadmurRound
@@ -124,7 +124,7 @@ def jubilee(state: State, decision: Decision) -> JubileeWorld:
 
 def schwimmen(state: State, decision: Decision) -> SchwimmenWorld:
     assert isinstance(state, SchwimmenRound)
-    return schwimmen_world(state.view(decision.seat), state.hidden)
+    return schwimmen_world(state.rules, state.view(decision.seat), state.hidden)
 
 
 def tadmur(state: State, _: Decision) -> TadmurWorld:
@@ -220,7 +220,7 @@ LOOKS: Mapping[str, Look] = {
     "one_eyed_jack": partial(_by_search_without_luck, one_eyed_jack),
     "pif_paf": partial(_by_playing_out, 4, by_chips),
     "rumino": partial(_by_playing_out, 4, by_points),
-    "schwimmen": partial(_by_search, schwimmen),
+    "schwimmen": partial(_by_search_without_luck, schwimmen),
     "tadmur": partial(_by_search, tadmur),
     "truc": partial(_by_search, truc),
     "tyzicha": _tyzicha,

@@ -13,8 +13,8 @@ from engine.games import GAMES
 from engine.jubilee.round import JubileeRound
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.world import KIND
+from engine.schwimmen.bits import CARD, bits
 from engine.schwimmen.round import SchwimmenRound
-from engine.schwimmen.search import CARD, bits
 from engine.search.anything import anything
 from engine.tadmur.round import TadmurRound
 from engine.truc.cards import strength
