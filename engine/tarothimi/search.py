@@ -24,7 +24,7 @@ WHIMS = 12  # the number of intervals between two whims of one playout, after wh
 DRAWN = 512  # the number of intervals that are drawn for all playouts of a search
 
 Start = tuple[TarotWorld | TarotRound, int]
-"""A world, a whole round while the taxes are paid, and where the whims begin of every playout that begins in it."""
+"""A world, a whole round while the taxes are paid, and the luck of every playout that begins in it, any integer."""
 
 
 def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
@@ -37,7 +37,7 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
     if seen.phase == "tax":
         drawn, budget = belief.sample_worlds(rules, seen, random), budget // SLOWER
     value = _evaluator(decision.seat, len(seen.seats), random)
-    starts = ((world, random.randrange(DRAWN)) for world in drawn)
+    starts = ((world, random.getrandbits(32)) for world in drawn)
     return Trial(candidates(seen, decision, equal_cards), value, starts, budget, SURE)
 
 
@@ -55,7 +55,8 @@ def _evaluator(seat: int, players: int, random: Random) -> Callable[[Action, Sta
         else:
             world = begun.copy()
             world.do(answer)
-        place = playout(world, seat, habits, iter(whims[first : first + WHIMS]))
+        at = first % DRAWN
+        place = playout(world, seat, habits, iter(whims[at : at + WHIMS]))
         return (1 - FIRST) * (1 - place / (players - 1)) + FIRST * (place == 0)
 
     return value
