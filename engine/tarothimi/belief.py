@@ -68,7 +68,7 @@ def sample_deals(
                 continue
             dealt[one], dealt[other] = get, give
             giver, getter = tallies[one], tallies[other]
-            fits = not dealer.bounded or dealer.is_within_bounds(dealt)
+            fits = dealer.stays_within_bounds(dealt, one, other)
             if fits and giver is getter:
                 continue
             if fits and (swaying[give] or swaying[get]):

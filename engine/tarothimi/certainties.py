@@ -38,10 +38,15 @@ class Bounds:
     least: int
     most: int
 
-    def hold(self, dealt: Sequence[str]) -> bool:
-        """True if the bounds hold in this deal, which gives the card of each slot."""
-        here = Counter([dealt[slot] for slot in self.slots])
-        return self.least <= (here & self.cards).total() <= self.most
+    def hold(self, dealt: Sequence[int], faces: Sequence[str]) -> bool:
+        """True if the bounds hold in this deal, which gives the card of each slot. `faces`: by card."""
+        left, found = dict(self.cards), 0
+        for slot in self.slots:
+            face = faces[dealt[slot]]
+            if left.get(face):
+                left[face] -= 1
+                found += 1
+        return self.least <= found <= self.most
 
 
 class Certainties:

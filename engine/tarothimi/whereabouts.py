@@ -192,14 +192,16 @@ class Dealer:
             dealt, tries = self._dealt(random), tries + 1
         return dealt
 
-    @property
-    def bounded(self) -> bool:
-        """True if something is certain of several cards together."""
-        return bool(self._bounds)
-
     def is_within_bounds(self, dealt: Sequence[int]) -> bool:
         """True if a deal keeps all that is certain of several cards together."""
-        return not self._bounds or all(bounds.hold(self.faces(dealt)) for bounds in self._bounds)
+        return all([bounds.hold(dealt, self.cards) for bounds in self._bounds])
+
+    def stays_within_bounds(self, dealt: Sequence[int], one: int, other: int) -> bool:
+        """The same for a deal that did before the cards in two slots were exchanged."""
+        for bounds in self._bounds:
+            if (one in bounds.slots) != (other in bounds.slots) and not bounds.hold(dealt, self.cards):
+                return False
+        return True
 
     def faces(self, dealt: Sequence[int]) -> list[str]:
         """The faces of the cards in each slot."""

@@ -111,9 +111,9 @@ def deals(where: Whereabouts, bounds: Sequence[Bounds] = ()) -> set[Arrangement]
 
     def fill(cards: tuple[int, ...]) -> None:
         if len(cards) == len(slots):
-            faces = dict(zip(slots, (CARDS[card] for card in cards), strict=True))
-            if all(one.hold([faces[slot] for slot in range(len(CARDS))]) for one in bounds):
-                found.add(arranged(tuple(faces.values()), sizes))
+            dealt = dict(zip(slots, cards, strict=True))
+            if all(one.hold([dealt[slot] for slot in range(len(CARDS))], CARDS) for one in bounds):
+                found.add(arranged(tuple(CARDS[card] for card in cards), sizes))
             return
         for card in range(len(CARDS)):
             if card not in cards and where._may[card] >> slots[len(cards)] & 1:
@@ -161,6 +161,19 @@ def test_every_deal_can_come_of_what_is_known(seed: int) -> None:
             if not missing:
                 break
         assert not missing
+
+
+@given(seeds)
+def test_an_exchange_keeps_within_bounds_if_the_deal_that_it_makes_does(seed: int) -> None:
+    random = Random(seed)
+    for story in stories(seed):
+        dealer = story.where.dealer()
+        dealt = dealer.deal_cards(random)
+        if dealer.is_within_bounds(dealt):
+            for one, other in combinations(range(len(CARDS)), 2):
+                made = dealt.copy()
+                made[one], made[other] = dealt[other], dealt[one]
+                assert dealer.stays_within_bounds(made, one, other) == dealer.is_within_bounds(made)
 
 
 def test_what_cannot_be_is_refused() -> None:
