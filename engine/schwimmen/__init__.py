@@ -12,7 +12,7 @@ GAME = Game(
     Schwimmen,
     choose,
     search=search,
-    playouts={"vizier": 1000, "master": 4000},
+    playouts={"vizier": 700, "master": 3000},
     ponders=True,
     practice=4,
     thinks=3,

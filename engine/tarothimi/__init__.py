@@ -7,7 +7,7 @@ from engine.contract import DailyDeal
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.search import search
 
-PLAYOUTS = {"vizier": 340, "master": 1500}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 400, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
     policy.game(TarotHimi, search=search),

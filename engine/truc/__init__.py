@@ -10,10 +10,10 @@ GAME = Game(
     Truc,
     choose,
     search=search,
-    playouts={"vizier": 400, "master": 1800},
+    playouts={"vizier": 400, "master": 1000},
     ponders=True,
     practice=200,
-    thinks=3,
+    thinks=4,
     reply=reply,
     daily=DailyDeal(options={"target": 6, "partner_chat": False}, match=True, margin=lead),
 )
