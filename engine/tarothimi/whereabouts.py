@@ -194,7 +194,7 @@ class Dealer:
 
     def is_within_bounds(self, dealt: Sequence[int]) -> bool:
         """True if a deal keeps all that is certain of several cards together."""
-        return all([bounds.hold(dealt, self.cards) for bounds in self._bounds])
+        return all(bounds.hold(dealt, self.cards) for bounds in self._bounds)
 
     def stays_within_bounds(self, dealt: Sequence[int], one: int, other: int) -> bool:
         """The same for a deal that did before the cards in two slots were exchanged."""
