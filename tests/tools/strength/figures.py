@@ -46,7 +46,7 @@ TABLES: dict[str, Table] = {
     "tadmur": Table(2, 240, 50),
     "sampen": Table(4, 300, 300),
     "tyzicha": Table(3, 40, 12, {"target": 501}),
-    "pif_paf": Table(4, 150, 8, opened=30),
+    "pif_paf": Table(4, 150, 8, opened=60),
 }
 
 TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured among reference stewards
