@@ -9,7 +9,7 @@ from engine.schwimmen.values import DECK, HAND, value
 TIES = 10  # more than what decides between equal points
 BITS = {card: 1 << at for at, card in enumerate(DECK)}
 CARD = {bit: card for card, bit in BITS.items()}
-MOVES = 1 << 17  # hands on tables that are remembered
+GAINS = 1 << 13  # sums that are remembered
 
 
 @cache
@@ -53,7 +53,7 @@ def gains(hand: int) -> Mapping[int, int]:
     return {card: one - now for card, one in best.items() if one > now}
 
 
-@lru_cache(MOVES)
+@lru_cache(GAINS)
 def gain(hand: int, seen: int) -> int:
     """The sum of what all cards but the `seen` ones would gain."""
     return sum(gained for card, gained in gains(hand).items() if not card & seen)
@@ -76,13 +76,11 @@ def value_with_turn(hand: int) -> float:
     return points(hand) + HOPE * gain(hand, 0) / (len(DECK) - HAND)
 
 
-@lru_cache(MOVES)
 def best_after(hand: int, table: int) -> int:
     """The best hand that a turn makes of this one where another turn follows."""
     return max(hands_after(hand, table), key=value_with_turn)
 
 
-@lru_cache(MOVES)
 def best_last(hand: int, table: int) -> int:
     """The best hand that the last turn makes of this one."""
     return max(hands_after(hand, table), key=worth)
