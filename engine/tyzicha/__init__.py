@@ -11,7 +11,7 @@ GAME = Game(
     Tyzicha,
     choose,
     search=search,
-    playouts={"vizier": 200, "master": 1000},
+    playouts={"vizier": 200, "master": 800},
     thinks=4,
     daily=DailyDeal(players=3, margin=by_scores),
     inherited=frozenset({"commit"}),  # TYZ-R14
