@@ -10,11 +10,20 @@ from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.kernel.search import search
 
+PLAYOUTS = {"vizier": 800, "master": 2000}
+
 GAME = replace(
     policy.game(Tahimi, search=search),
-    thinks=3,
+    playouts=PLAYOUTS,
+    thinks=4,
     daily=DailyDeal(players=5, always=True),
     review=3000,
     solve=last_two,
 )
-MOOSEYARD = replace(policy.game(Mooseyard, search=search), thinks=3, daily=DailyDeal(players=5), solve=last_two)
+MOOSEYARD = replace(
+    policy.game(Mooseyard, search=search),
+    playouts=PLAYOUTS,
+    thinks=4,
+    daily=DailyDeal(players=5),
+    solve=last_two,
+)
