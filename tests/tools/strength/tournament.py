@@ -114,8 +114,8 @@ def outcome(entry: Entry, finishes: Sequence[Finish]) -> Outcome:
     return Outcome(
         entry,
         tuple(finishes),
-        _mean([finish.place for finish in finishes]),
-        _mean([finish.first for finish in finishes]),
+        mean_of([finish.place for finish in finishes]),
+        mean_of([finish.first for finish in finishes]),
         ((len(sides) - 1) / 2, 1 / len(sides)),
         fmean(times),
         times[int(0.95 * (len(times) - 1))],
@@ -123,11 +123,18 @@ def outcome(entry: Entry, finishes: Sequence[Finish]) -> Outcome:
 
 
 def share_of_way(one: Outcome, best: Outcome) -> Mean:
-    """The share of the way that a player has come from its rivals to the best player among the same rivals, with the
-    interval of a ratio of two means (delta method): both have played the same deals from the first one on, so that luck
-    which is good or bad for both counts less. The best player must beat the rivals.
+    """The share of the way that a player has come from its rivals to the best player among the same rivals: both have
+    played the same deals from the first one on, so that luck which is good or bad for both counts less. The best player
+    must beat the rivals.
     """
     own, most = ([game.even[0] - place for place in game.places] for game in (one, best))
+    return ratio_of(own, most)
+
+
+def ratio_of(own: Sequence[float], most: Sequence[float]) -> Mean:
+    """The ratio of two means, and its interval (delta method). The values at one place belong together; there may be
+    more of one than of the other.
+    """
     way = fmean(most)
     share, both = fmean(own) / way, min(len(own), len(most))
     if both < 2:
@@ -248,7 +255,8 @@ def _first(places: Sequence[int], side: Sequence[int], sides: Sequence[Sequence[
     return (side in best) / len(best)
 
 
-def _mean(values: Sequence[float]) -> Mean:
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean of independent values."""
     interval = CONFIDENCE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return Mean(fmean(values), interval)
 
@@ -258,7 +266,7 @@ def _chunk(entry: Entry, numbers: Sequence[int]) -> list[Finish]:
 
 
 def _progress(entry: Entry, finishes: Sequence[Finish]) -> None:
-    place = _mean([finish.place for finish in finishes])
+    place = mean_of([finish.place for finish in finishes])
     name, rivals = entry.player[0], entry.rivals[0]
     done = f"{len(finishes)} of {entry.deals} deals"
     sys.stderr.write(f"{entry.game}, {name} among {rivals}: {done}, place {place}\n")
