@@ -1,5 +1,6 @@
 """The bound of what a view allows."""
 
+from functools import partial
 from itertools import cycle, islice
 from random import Random
 
@@ -9,8 +10,9 @@ from engine.contract import Action, Decision, State, Trial, action
 from engine.games import game_of
 from engine.search.generic import candidates
 from tests.tools.fits.rounds import hands_of_match
+from tests.tools.strength import view_bound
 from tests.tools.strength.players import level
-from tests.tools.strength.view_bound import Course, Hand, advantages_in, gain, most_gained
+from tests.tools.strength.view_bound import Hand, Line, advantages_in, gain, most_gained
 
 POLICY, OTHER, POOR = map(action, ("policy", "other", "poor"))
 
@@ -54,18 +56,19 @@ def test_the_policy_is_valued_again_even_where_it_is_worse() -> None:
     assert found[OTHER] == pytest.approx(0.8)
 
 
-def test_a_merchant_gains_nothing() -> None:
-    for hand in hands(3):
+def test_a_merchant_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(view_bound, "advantages_in", partial(advantages_in, worlds=4, again=4))
+    for hand in hands(2):
         assert gain(hand, level("merchant"), hand.advantages) == 0.0
 
 
-def advantages(course: Course, state: State, decision: Decision) -> dict[Action, float]:
+def advantages(line: Line, state: State, decision: Decision) -> dict[Action, float]:
     """Advantages at random, the same each time."""
-    random, policy = Random(str(course)), game_of("truc").choose(state.view(decision.seat), decision)
+    random, policy = Random(str(line)), game_of("truc").choose(state.view(decision.seat), decision)
     return {answer: random.random() for answer in candidates(policy, decision, 1000, random)}
 
 
-def test_no_course_gains_more_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_line_gains_more_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hand, "advantages", lambda _, *asked: advantages(*asked))
     for hand in hands(2):
         most = most_gained(hand, nodes=100_000)

@@ -5,11 +5,11 @@ One seat of each hand may leave the policy. The *advantage* of an answer is what
 the worlds that the view leaves, if everybody goes on by the policy. In the mean somebody who decides by the view gains
 over the policy the sum of the advantages of all answers that they give (the performance difference lemma: Kakade,
 Langford: Approximately Optimal Approximate Reinforcement Learning, 2002). So nobody gains more than a player who knows
-how each course of answers goes on in the true world, and takes the one whose advantages come to most. That is the
+how each line of answers goes on in the true world, and takes the one whose advantages come to most. That is the
 bound: a relaxation of what is known, with a penalty (Brown, Smith, Sun: Information Relaxations and Duality in
 Stochastic Dynamic Programs, 2010). Luck in the advantages makes it higher, not lower. It holds as far as worlds are
 drawn as often as they are likely, for the answers that the search tries, and where no more decisions than `NODES` had
-to be looked at. It is close only where hands are short: in long ones the best course is lucky again and again.
+to be looked at. It is close only where hands are short: in long ones the best line is lucky again and again.
 
 An all-seeing player gains the sum of what its answers are worth more in the true world.
 """
@@ -39,9 +39,9 @@ WORLDS = 300  # in which every answer is tried
 AGAIN = 1_000  # in which those are tried anew that may be the best
 APART = 4.0  # standard errors by which an answer must be behind the best to be tried no more
 TRUE = 100  # playouts in the true world, which has luck of its own in some games
-NODES = 100  # the most decisions of one hand that are looked at for the best course
+NODES = 100  # the most decisions of one hand that are looked at for the best line
 
-Course = tuple[str, ...]
+Line = tuple[str, ...]
 """The answers, as texts, that the seat has given in a hand so far; those of the others follow from them."""
 
 Advantages = Mapping[Action, float]
@@ -50,7 +50,7 @@ Advantages = Mapping[Action, float]
 @dataclass(slots=True)
 class Hand:
     """A hand in which one seat may leave the policy. `start`: its beginning. `name`: the seed of all luck. `found`: the
-    advantages that have been looked up, by course.
+    advantages that have been looked up, by line.
     """
 
     game: Game
@@ -58,41 +58,34 @@ class Hand:
     start: State
     seat: int
     name: str
-    found: dict[Course, Advantages] = field(default_factory=dict)
+    found: dict[Line, Advantages] = field(default_factory=dict)
 
-    def advantages(self, course: Course, state: State, decision: Decision) -> Advantages:
-        """The advantage of each answer at the end of this course, from the view alone; each time the same."""
-        if course not in self.found:
-            random = Random(f"{self.name} {course}")
+    def advantages(self, line: Line, state: State, decision: Decision) -> Advantages:
+        """The advantage of each answer at the end of this line, from the view alone; each time the same."""
+        if line not in self.found:
+            random = Random(f"{self.name} {line}")
             view = state.view(self.seat)
             policy = self.game.choose(view, decision)
             search = self.game.search
             assert search is not None
-            trial = search(self.rules, view, decision, 2 * (WORLDS + AGAIN), random)
-            self.found[course] = {policy: 0.0} if trial.given else advantages_in(trial, policy)
-        return self.found[course]
+            enough = 2 * (WORLDS + AGAIN)  # playouts, for a search that draws a world for two of them
+            trial = search(self.rules, view, decision, enough, random)
+            self.found[line] = {policy: 0.0} if trial.given else advantages_in(trial, policy)
+        return self.found[line]
 
 
-def advantages_in(trial: Trial, policy: Action, worlds: int = WORLDS, again: int = AGAIN) -> Advantages:
+def advantages_in(trial: Trial, policy: Action, worlds: int = WORLDS, again: int = AGAIN) -> dict[Action, float]:
     """The advantages of a trial's answers over the policy's. Those that may be the best are valued anew in other
     worlds, so that to be chosen favours none.
     """
-    answers = list(dict.fromkeys([policy, *trial.answers]))
-    if len(answers) == 1:
-        return {policy: 0.0}
-    if trial.playouts is None:
-        world = next(trial.worlds)
-        return {answer: trial.value(answer, world) - trial.value(policy, world) for answer in answers}
-    first = _values(trial, answers, worlds)
-    best = max(answers, key=lambda answer: fmean(first[answer]))
-    near = [answer for answer in answers if answer == policy or not _behind(first[answer], first[best])]
-    then = _values(trial, near, again)
-    return {
-        answer: fmean(then[answer]) - fmean(then[policy])
-        if answer in then
-        else fmean(first[answer]) - fmean(first[policy])
-        for answer in answers
-    }
+    first = _values(trial, _with(policy, trial), worlds)
+    best = max(first, key=lambda answer: fmean(first[answer]))
+    near = [answer for answer in first if answer == policy or not _behind(first[answer], first[best])]
+    return _over(policy, first) | _over(policy, _values(trial, near, again))
+
+
+def _with(policy: Action, trial: Trial) -> Sequence[Action]:
+    return list(dict.fromkeys([policy, *trial.answers]))
 
 
 def _values(trial: Trial, answers: Sequence[Action], worlds: int) -> dict[Action, list[float]]:
@@ -104,6 +97,11 @@ def _values(trial: Trial, answers: Sequence[Action], worlds: int) -> dict[Action
     return values
 
 
+def _over(policy: Action, values: Mapping[Action, Sequence[float]]) -> dict[Action, float]:
+    """How much more each answer is worth in the mean than the policy's."""
+    return {answer: fmean(own) - fmean(values[policy]) for answer, own in values.items()}
+
+
 def _behind(values: Sequence[float], best: Sequence[float]) -> bool:
     """True if an answer is surely worse than the best one."""
     apart = [high - low for high, low in zip(best, values, strict=True)]
@@ -113,59 +111,58 @@ def _behind(values: Sequence[float], best: Sequence[float]) -> bool:
 # ---------------------------------------------------------------------- what is gained in a hand
 
 
-def gain(hand: Hand, player: Player, advantages: Callable[[Course, State, Decision], Advantages]) -> float:
+def gain(hand: Hand, player: Player, advantages: Callable[[Line, State, Decision], Advantages]) -> float:
     """The sum of the advantages of a player's answers."""
     state, random, total = hand.start.copy(), Random(f"player {hand.name}"), 0.0
-    course: Course = ()
+    line: Line = ()
     while decision := _asked(hand, state):
         answer = player(hand.game, hand.rules, state, decision, random).action
-        total += advantages(course, state, decision)[answer]
+        total += advantages(line, state, decision)[answer]
         state.play(hand.seat, answer)
-        course = (*course, answer.text)
+        line = (*line, answer.text)
     return total
 
 
 @dataclass(slots=True, order=True)
 class Begun:
-    """A course that may be gone on with. `short`: the advantages that it has given away so far."""
+    """A line that may be gone on with, with the sum of its advantages and the state at its end. `short`: what it has
+    given away so far; `number`: tells equal ones apart.
+    """
 
     short: float
     number: int
-    course: Course = field(compare=False)
+    line: Line = field(compare=False)
     total: float = field(compare=False)
     state: State = field(compare=False)
 
 
 def most_gained(hand: Hand, nodes: int = NODES) -> float:
-    """The most that the advantages of a course come to. Courses are gone on with in the order of what they give away,
+    """The most that the advantages of a line come to. Lines are gone on with in the order of what they give away,
     until so many decisions have been looked at; so the first is that of somebody who always takes the best answer.
     """
     best, numbers, seen = -inf, count(1), 0
-    open_courses = [Begun(0.0, 0, (), 0.0, hand.start.copy())]
-    while open_courses and (seen < nodes or best == -inf):
-        begun = heappop(open_courses)
+    heap = [Begun(0.0, 0, (), 0.0, hand.start.copy())]
+    while heap and (seen < nodes or best == -inf):
+        begun = heappop(heap)
         if not (decision := _asked(hand, begun.state)):
             best = max(best, begun.total)
             continue
         seen += 1
-        advantages = hand.advantages(begun.course, begun.state, decision)
+        advantages = hand.advantages(begun.line, begun.state, decision)
         top = max(advantages.values())
         for answer, advantage in advantages.items():
             after = begun.state.copy()
             after.play(hand.seat, answer)
-            course, short = (*begun.course, answer.text), begun.short + top - advantage
-            heappush(open_courses, Begun(short, next(numbers), course, begun.total + advantage, after))
+            line, short = (*begun.line, answer.text), begun.short + top - advantage
+            heappush(heap, Begun(short, next(numbers), line, begun.total + advantage, after))
     return best
 
 
-def in_true_world(hand: Hand, _: Course, state: State, decision: Decision) -> Advantages:
+def in_true_world(hand: Hand, _: Line, state: State, decision: Decision) -> Advantages:
     """The advantages in the true world."""
     policy, random = hand.game.choose(state.view(hand.seat), decision), Random(f"true {hand.name}")
     trial = LOOKS[hand.game.name](Seen(hand.game, hand.rules, state, decision), random)
-    if trial.given:
-        return {policy: 0.0}
-    values = _values(trial, list(dict.fromkeys([policy, *trial.answers])), TRUE)
-    return {answer: fmean(own) - fmean(values[policy]) for answer, own in values.items()}
+    return {policy: 0.0} if trial.given else _over(policy, _values(trial, _with(policy, trial), TRUE))
 
 
 def _asked(hand: Hand, state: State) -> Decision | None:
@@ -209,7 +206,7 @@ def gains_of_match(name: str, match: int) -> list[Gains]:
 
 
 def report(name: str, found: Sequence[Gains]) -> str:
-    """A line of a table."""
+    """A row of a table."""
     vizier, bound, seen = (list(column) for column in zip(*found, strict=True))
     shares = (ratio_of(vizier, bound), ratio_of(bound, seen))
     told = [f"{mean.value:.4f} ± {mean.interval:.4f}" for mean in map(mean_of, (vizier, bound, seen))]
