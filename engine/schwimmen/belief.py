@@ -18,7 +18,7 @@ from engine.schwimmen.policy import KEEPS
 from engine.schwimmen.round import TURNS
 from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import HAND, SCHNAUZ
-from engine.schwimmen.world import NEVER, Course
+from engine.schwimmen.world import NEVER, Terms
 
 UNLIKELY = 0.003  # the likelihood of what the policy would not have done: people do other things, too
 PROPOSALS = 4  # hands that are proposed for a seat from one world to the next
@@ -78,13 +78,13 @@ class Likely(NamedTuple):
     sums: Sequence[float]
 
 
-def sample_hands(view: View[SchwimmenPublic], course: Course, random: Random) -> Iterator[tuple[list[int], list[int]]]:
+def sample_hands(view: View[SchwimmenPublic], terms: Terms, random: Random) -> Iterator[tuple[list[int], list[int]]]:
     """The hands by seat as they may be, and the other hidden cards, shuffled; without end. Nobody holds 31 or three
     aces: that would have been shown.
     """
     public, own, unseen = view.public, mask(view.hand), unseen_by(view)
-    others = [seat for seat in course.live if seat != view.own_seat]
-    past = {seat: read_past(view, course, seat) for seat in others}
+    others = [seat for seat in terms.live if seat != view.own_seat]
+    past = {seat: read_past(view, terms, seat) for seat in others}
     acted = [seat for seat in others if past[seat] or public.known[seat]]
     likely = {seat: likely_hands(mask(public.known[seat]), past[seat], unseen) for seat in acted}
     for drawn in _draw(likely, random):
@@ -107,19 +107,19 @@ def unseen_by(view: View[SchwimmenPublic]) -> list[int]:
     return [bit for card, bit in BITS.items() if card not in seen]
 
 
-def read_past(view: View[SchwimmenPublic], course: Course, seat: int) -> Past:
+def read_past(view: View[SchwimmenPublic], terms: Terms, seat: int) -> Past:
     """What a seat has done so far, read backwards from the cards that it holds for all to see."""
     public, rest = view.public, mask(view.public.known[seat])
     tables = [mask(turn.table) for turn in public.past]
     seen = list(accumulate(tables, or_))
-    closed = next((at for at, turn in enumerate(public.past) if turn.closed), TURNS * len(course.live) - 1)
+    closed = next((at for at, turn in enumerate(public.past) if turn.closed), TURNS * len(terms.live) - 1)
     found: list[Act | Kept] = []
     for at, turn in reversed(list(enumerate(public.past))):
         if turn.seat == seat:
             gave, took = mask(turn.gave), mask(turn.took)
             rest = rest & ~took | gave
-            least = course.least[at // len(course.live)] if at <= closed else NEVER
-            found.append(Act(rest, tables[at], gave, took, seen[at], turn.closed, least, at <= closed, course.instead))
+            least = terms.least[at // len(terms.live)] if at <= closed else NEVER
+            found.append(Act(rest, tables[at], gave, took, seen[at], turn.closed, least, at <= closed, terms.instead))
     if public.kept and seat == view.standing.dealer:
         found.append(Kept(rest))
     return found

@@ -14,7 +14,7 @@ from engine.schwimmen.round import CLOSE, KEEP, SWAP, hand_after
 from engine.schwimmen.rules import SchwimmenRules
 from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import HAND, SCHNAUZ
-from engine.schwimmen.world import SchwimmenWorld, course_of, world_with
+from engine.schwimmen.world import SchwimmenWorld, terms_of, world_with
 
 OWN = 0.8  # how much of the value lies in keeping one's own lives; the rest in what the others lose
 SURE = 3.0  # by how many standard errors an answer must be behind the best to be given up
@@ -38,10 +38,10 @@ def _answers(view: View[SchwimmenPublic], decision: Decision) -> Iterator[Action
 
 def _sample_worlds(rules: SchwimmenRules, view: View[SchwimmenPublic], random: Random) -> Iterator[SchwimmenWorld]:
     """The hand as it may be at this moment."""
-    course, table = course_of(rules, view.standing), mask(view.public.table)
-    for hands, hidden in sample_hands(view, course, random):
+    terms, table = terms_of(rules, view.standing), mask(view.public.table)
+    for hands, hidden in sample_hands(view, terms, random):
         down = 0 if table else HAND
-        yield world_with(course, view.public, hands, table or sum(hidden[:down]), hidden[down:])
+        yield world_with(terms, view.public, hands, table or sum(hidden[:down]), hidden[down:])
 
 
 def _value_of(view: View[SchwimmenPublic]) -> Callable[[Action, SchwimmenWorld], float]:
@@ -60,7 +60,7 @@ def _value_of(view: View[SchwimmenPublic]) -> Callable[[Action, SchwimmenWorld],
             world.act(*move(answer))
         world.finish()
         lost = world.lost()
-        own, others = seat in lost, len(world.course.live) - 1
+        own, others = seat in lost, len(world.terms.live) - 1
         return OWN * (not own) + (1 - OWN) * (len(lost) - own) / max(1, others)
 
     return value

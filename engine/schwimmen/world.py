@@ -17,10 +17,10 @@ from engine.schwimmen.values import FEUER, HAND, SCHNAUZ
 NEVER = TIES * FEUER + TIES  # more than any hand is worth
 
 
-class Course(NamedTuple):
-    """What does not change in a hand. `live`: the seats that play, from the dealer's left; `follows`: by seat, the live
-    seat after it. `least`: by the number of a seat's turn, from 0, the worth from which on it closes. `instead`: True
-    if one closes instead of an exchange.
+class Terms(NamedTuple):
+    """The terms of a hand, which do not change in it. `live`: the seats that play, from the dealer's left; `follows`:
+    by seat, the live seat after it. `least`: by the number of a seat's turn, from 0, the worth from which on it closes.
+    `instead`: True if one closes instead of an exchange.
     """
 
     live: tuple[int, ...]
@@ -29,20 +29,20 @@ class Course(NamedTuple):
     instead: bool
 
 
-def course_of(rules: SchwimmenRules, standing: Standing) -> Course:
-    """The course of a hand."""
+def terms_of(rules: SchwimmenRules, standing: Standing) -> Terms:
+    """The terms by these rules."""
     live = tuple(leftward(standing.dealer, standing.live))
     seats = range(len(standing.order))
     follows = [live[(live.index(seat) + 1) % len(live)] if seat in live else seat for seat in seats]
     least = [TIES * closes_with(turn) if turn + 1 >= rules.close_from else NEVER for turn in range(TURNS)]
-    return Course(live, tuple(follows), tuple(least), rules.close_style == "instead")
+    return Terms(live, tuple(follows), tuple(least), rules.close_style == "instead")
 
 
 @dataclass(slots=True)
 class SchwimmenWorld:
     """The hand as it may be, with the names of `SchwimmenRound`."""
 
-    course: Course
+    terms: Terms
     hands: list[int]
     table: int
     stock: list[int]
@@ -56,7 +56,7 @@ class SchwimmenWorld:
 
     def copy(self) -> "SchwimmenWorld":
         return SchwimmenWorld(
-            self.course,
+            self.terms,
             self.hands.copy(),
             self.table,
             self.stock,
@@ -74,7 +74,7 @@ class SchwimmenWorld:
         if swap:
             self.hands[self.turn], self.table = self.table, self.hands[self.turn]
             self.over = worth(self.hands[self.turn]) >= TIES * SCHNAUZ
-        self.turned, self.turn = True, self.course.live[0]
+        self.turned, self.turn = True, self.terms.live[0]
 
     def act(self, after: int, close: bool) -> None:
         """Let the seat on turn make its hand this one with cards of the table, and perhaps close."""
@@ -92,14 +92,14 @@ class SchwimmenWorld:
             self.last -= 1
             self.over = not self.last
         elif close:
-            self.closer, self.last = self.turn, len(self.course.live) - 1
+            self.closer, self.last = self.turn, len(self.terms.live) - 1
         else:
             self._renew()
-        self.turn = self.course.follows[self.turn]
+        self.turn = self.terms.follows[self.turn]
 
     def _renew(self) -> None:
         """Renew the table if everybody has passed; the house closes in the end."""
-        seats = len(self.course.live)
+        seats = len(self.terms.live)
         if self.passes == seats:
             if len(self.stock) < HAND:
                 self.over = True
@@ -110,7 +110,7 @@ class SchwimmenWorld:
 
     def finish(self) -> None:
         """Let everybody play to the end."""
-        live, _, least, instead = self.course
+        live, _, least, instead = self.terms
         seats = len(live)
         if not self.turned:
             self.start(worth(self.hands[self.turn]) < TIES * KEEPS)
@@ -125,26 +125,24 @@ class SchwimmenWorld:
 
     def lost(self) -> list[int]:
         """The seats that lose by the hands as they are."""
-        found = [worth(self.hands[seat]) for seat in self.course.live]
+        found = [worth(self.hands[seat]) for seat in self.terms.live]
         if max(found) >= TIES * FEUER:
-            return [seat for seat, one in zip(self.course.live, found, strict=True) if one < TIES * FEUER]
+            return [seat for seat, one in zip(self.terms.live, found, strict=True) if one < TIES * FEUER]
         lowest = min(found)
-        return [seat for seat, one in zip(self.course.live, found, strict=True) if one == lowest]
+        return [seat for seat, one in zip(self.terms.live, found, strict=True) if one == lowest]
 
 
 def world_of(rules: SchwimmenRules, view: View[SchwimmenPublic], hidden: SchwimmenHidden) -> SchwimmenWorld:
     """The world of a view if these cards lie closed."""
-    course = course_of(rules, view.standing)
+    terms = terms_of(rules, view.standing)
     hands, table = list(map(mask, hidden.hands)), mask(view.public.table or hidden.table)
-    return world_with(course, view.public, hands, table, [BITS[card] for card in hidden.stock])
+    return world_with(terms, view.public, hands, table, [BITS[card] for card in hidden.stock])
 
 
-def world_with(
-    course: Course, public: SchwimmenPublic, hands: list[int], table: int, stock: list[int]
-) -> SchwimmenWorld:
+def world_with(terms: Terms, public: SchwimmenPublic, hands: list[int], table: int, stock: list[int]) -> SchwimmenWorld:
     """The world of which everybody sees this, with these hands, table and stock."""
     return SchwimmenWorld(
-        course=course,
+        terms=terms,
         hands=hands,
         table=table,
         stock=stock,

@@ -16,7 +16,7 @@ from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
 from engine.schwimmen.round import SchwimmenRound
 from engine.schwimmen.values import DECK
-from engine.schwimmen.world import course_of
+from engine.schwimmen.world import terms_of
 from engine.search.anything import anything
 from tests.engine.any_game import first_table
 from tests.engine.schwimmen.scenes import act, turned
@@ -27,8 +27,8 @@ HOUSES: list[dict[str, Any]] = [{}, {"close_style": "instead"}, {"close_from": 2
 def likely(state: SchwimmenRound, viewer: int, seat: int) -> Likely:
     """The hands of a seat as the viewer takes them to be."""
     view = state.view(viewer)
-    course = course_of(state.rules, state.standing)
-    return likely_hands(mask(state.public.known[seat]), read_past(view, course, seat), unseen_by(view))
+    terms = terms_of(state.rules, state.standing)
+    return likely_hands(mask(state.public.known[seat]), read_past(view, terms, seat), unseen_by(view))
 
 
 def likelihoods(found: Likely) -> dict[int, float]:
@@ -89,8 +89,8 @@ def test_hands_are_drawn_as_likely_as_they_are_together() -> None:
     act(state, "0 exchange 7C for KH", "1 exchange 7S for 7C", "2 pass", "0 exchange 8D for 9D", "1 exchange TH for 8S")
     one, other = (likelihoods(likely(state, 2, seat)) for seat in (0, 1))
     together = {(a, b): one[a] * other[b] for a, b in product(one, other) if not a & b}
-    course, number = course_of(state.rules, state.standing), 20_000
-    drawn = Counter((hands[0], hands[1]) for hands, _ in islice(sample_hands(state.view(2), course, Random(1)), number))
+    terms, number = terms_of(state.rules, state.standing), 20_000
+    drawn = Counter((hands[0], hands[1]) for hands, _ in islice(sample_hands(state.view(2), terms, Random(1)), number))
     assert set(drawn) <= set(together)
     apart = sum(abs(drawn[pair] / number - one / sum(together.values())) for pair, one in together.items())
     assert apart < 0.15
@@ -103,8 +103,8 @@ def test_there_are_worlds_whatever_others_do(players: int, options: dict[str, An
     state = a_round(players, players, options)
     while state.pending:
         (decision,) = state.pending
-        course = course_of(state.rules, state.standing)
-        for hands, hidden in islice(sample_hands(state.view(decision.seat), course, random), 3):
+        terms = terms_of(state.rules, state.standing)
+        for hands, hidden in islice(sample_hands(state.view(decision.seat), terms, random), 3):
             table = mask(state.public.table) | mask(state.public.gone)
             assert sum(hands) + sum(hidden) + table == sum(BITS.values())
             assert all(not mask(known) & ~hand for known, hand in zip(state.public.known, hands, strict=True))
