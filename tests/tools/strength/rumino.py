@@ -45,7 +45,7 @@ class Left(NamedTuple):
 
 
 @dataclass(slots=True)
-class Course:
+class RuminoWorld:
     """A round as it goes on. Cards are bits. By seat: `hands`, `known`, the cards that it was seen to take, and `most`,
     the deadwood with which it knocks. `stock` and `pile` have their top card last; `taken`: the card that the seat on
     turn has taken from the pile, 0 where there is none; `drawn`: True once it has a card to throw.
@@ -149,34 +149,34 @@ def open_hands(game: Game, rules: Rules, state: State, decision: Decision, rando
 
 def _playing_out(state: RuminoRound, answers: Sequence[Action], random: Random) -> Trial:
     """The trial of these answers in rounds whose stock is shuffled anew."""
-    course, seat = Course.of(state), state.public.turn
-    stock = sorted(course.stock)  # its order says nothing
+    world, seat = RuminoWorld.of(state), state.public.turn
+    stock = sorted(world.stock)  # its order says nothing
 
     def worlds() -> Iterator[Sequence[int]]:
         while True:
             yield random.sample(stock, len(stock))
 
     def value(answer: Action, shuffled: Sequence[int]) -> float:
-        scores = dict(zip(course.live, scores_after(course.with_stock(shuffled), answer), strict=True))
+        scores = dict(zip(world.live, scores_after(world.with_stock(shuffled), answer), strict=True))
         own = scores.pop(seat)
         return 0.5 + (fmean(scores.values()) - own) / RANGE
 
     return Trial(answers, value, worlds(), PLAYOUTS)
 
 
-def scores_after(course: Course, answer: Action) -> list[int]:
+def scores_after(world: RuminoWorld, answer: Action) -> list[int]:
     """The scores by live seat if the seat on turn answers so and merchants play on."""
     if answer.verb in ENDING:
-        return course.scores(course.turn)
+        return world.scores(world.turn)
     if answer.cards:
-        course.throw(BITS[answer.cards[0]])
+        world.throw(BITS[answer.cards[0]])
     elif answer != DRAW:
-        course.take()
-    elif course.stock:
-        course.draw()
+        world.take()
+    elif world.stock:
+        world.draw()
     else:
-        return course.scores()
-    return course.played_out()
+        return world.scores()
+    return world.played_out()
 
 
 @lru_cache(maxsize=1 << 16)

@@ -10,7 +10,7 @@ from engine.search import think
 from tests.engine.cards.drawing import act
 from tests.engine.rumino.scenes import POOR, SEVEN, table
 from tests.tools.fits.rounds import dealt, played
-from tests.tools.strength.rumino import Course, open_hands
+from tests.tools.strength.rumino import RuminoWorld, open_hands
 
 ROUNDS = 40
 GAME = GAMES["rumino"]
@@ -20,10 +20,10 @@ def test_the_quick_copy_ends_as_a_round_of_merchants_does() -> None:
     for players in (2, 4):
         for state in dealt("rumino", players, ROUNDS):
             assert isinstance(state, RuminoRound)
-            course = Course.of(state)
+            world = RuminoWorld.of(state)
             played("rumino", state)
             if not state.public.refills:
-                assert course.played_out() == list(state.public.scores)
+                assert world.played_out() == list(state.public.scores)
 
 
 def test_it_throws_a_dear_card_where_the_next_seat_is_about_to_knock() -> None:
