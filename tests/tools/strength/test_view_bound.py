@@ -12,7 +12,7 @@ from engine.search.generic import candidates
 from tests.tools.fits.rounds import hands_of_match
 from tests.tools.strength import view_bound
 from tests.tools.strength.players import level
-from tests.tools.strength.view_bound import Hand, Line, advantages_in, gain, most_gained
+from tests.tools.strength.view_bound import Hand, Path, advantages_in, gain, most_gained
 
 POLICY, OTHER, POOR = map(action, ("policy", "other", "poor"))
 
@@ -62,13 +62,13 @@ def test_a_merchant_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         assert gain(hand, level("merchant"), hand.advantages) == 0.0
 
 
-def advantages(line: Line, state: State, decision: Decision) -> dict[Action, float]:
+def advantages(path: Path, state: State, decision: Decision) -> dict[Action, float]:
     """Advantages at random, the same each time."""
-    random, policy = Random(str(line)), game_of("truc").choose(state.view(decision.seat), decision)
+    random, policy = Random(str(path)), game_of("truc").choose(state.view(decision.seat), decision)
     return {answer: random.random() for answer in candidates(policy, decision, 1000, random)}
 
 
-def test_no_line_gains_more_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_path_gains_more_than_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hand, "advantages", lambda _, *asked: advantages(*asked))
     for hand in hands(2):
         most = most_gained(hand, nodes=100_000)

@@ -5,11 +5,11 @@ One seat of each hand may leave the policy. The *advantage* of an answer is what
 the worlds that the view leaves, if everybody goes on by the policy. In the mean somebody who decides by the view gains
 over the policy the sum of the advantages of all answers that they give (the performance difference lemma: Kakade,
 Langford: Approximately Optimal Approximate Reinforcement Learning, 2002). So nobody gains more than a player who knows
-how each line of answers goes on in the true world, and takes the one whose advantages come to most. That is the
+how each path of answers goes on in the true world, and takes the one whose advantages come to most. That is the
 bound: a relaxation of what is known, with a penalty (Brown, Smith, Sun: Information Relaxations and Duality in
 Stochastic Dynamic Programs, 2010). Luck in the advantages makes it higher, not lower. It holds as far as worlds are
 drawn as often as they are likely, for the answers that the search tries, and where no more decisions than `NODES` had
-to be looked at. It is close only where hands are short: in long ones the best line is lucky again and again.
+to be looked at. It is close only where hands are short: in long ones the best path is lucky again and again.
 
 An all-seeing player gains the sum of what its answers are worth more in the true world.
 """
@@ -39,9 +39,9 @@ WORLDS = 300  # in which every answer is tried
 AGAIN = 1_000  # in which those are tried anew that may be the best
 APART = 4.0  # standard errors by which an answer must be behind the best to be tried no more
 TRUE = 100  # playouts in the true world, which has luck of its own in some games
-NODES = 100  # the most decisions of one hand that are looked at for the best line
+NODES = 100  # the most decisions of one hand that are looked at for the best path
 
-Line = tuple[str, ...]
+Path = tuple[str, ...]
 """The answers, as texts, that the seat has given in a hand so far; those of the others follow from them."""
 
 Advantages = Mapping[Action, float]
@@ -50,7 +50,7 @@ Advantages = Mapping[Action, float]
 @dataclass(slots=True)
 class Hand:
     """A hand in which one seat may leave the policy. `start`: its beginning. `name`: the seed of all luck. `found`: the
-    advantages that have been looked up, by line.
+    advantages that have been looked up, by path.
     """
 
     game: Game
@@ -58,20 +58,20 @@ class Hand:
     start: State
     seat: int
     name: str
-    found: dict[Line, Advantages] = field(default_factory=dict)
+    found: dict[Path, Advantages] = field(default_factory=dict)
 
-    def advantages(self, line: Line, state: State, decision: Decision) -> Advantages:
-        """The advantage of each answer at the end of this line, from the view alone; each time the same."""
-        if line not in self.found:
-            random = Random(f"{self.name} {line}")
+    def advantages(self, path: Path, state: State, decision: Decision) -> Advantages:
+        """The advantage of each answer at the end of this path, from the view alone; each time the same."""
+        if path not in self.found:
+            random = Random(f"{self.name} {path}")
             view = state.view(self.seat)
             policy = self.game.choose(view, decision)
             search = self.game.search
             assert search is not None
             enough = 2 * (WORLDS + AGAIN)  # playouts, for a search that draws a world for two of them
             trial = search(self.rules, view, decision, enough, random)
-            self.found[line] = {policy: 0.0} if trial.given else advantages_in(trial, policy)
-        return self.found[line]
+            self.found[path] = {policy: 0.0} if trial.given else advantages_in(trial, policy)
+        return self.found[path]
 
 
 def advantages_in(trial: Trial, policy: Action, worlds: int = WORLDS, again: int = AGAIN) -> dict[Action, float]:
@@ -111,33 +111,33 @@ def _behind(values: Sequence[float], best: Sequence[float]) -> bool:
 # ---------------------------------------------------------------------- what is gained in a hand
 
 
-def gain(hand: Hand, player: Player, advantages: Callable[[Line, State, Decision], Advantages]) -> float:
+def gain(hand: Hand, player: Player, advantages: Callable[[Path, State, Decision], Advantages]) -> float:
     """The sum of the advantages of a player's answers."""
     state, random, total = hand.start.copy(), Random(f"player {hand.name}"), 0.0
-    line: Line = ()
+    path: Path = ()
     while decision := _asked(hand, state):
         answer = player(hand.game, hand.rules, state, decision, random).action
-        total += advantages(line, state, decision)[answer]
+        total += advantages(path, state, decision)[answer]
         state.play(hand.seat, answer)
-        line = (*line, answer.text)
+        path = (*path, answer.text)
     return total
 
 
 @dataclass(slots=True, order=True)
 class Begun:
-    """A line that may be gone on with, with the sum of its advantages and the state at its end. `short`: what it has
+    """A path that may be gone on with, with the sum of its advantages and the state at its end. `short`: what it has
     given away so far; `number`: tells equal ones apart.
     """
 
     short: float
     number: int
-    line: Line = field(compare=False)
+    path: Path = field(compare=False)
     total: float = field(compare=False)
     state: State = field(compare=False)
 
 
 def most_gained(hand: Hand, nodes: int = NODES) -> float:
-    """The most that the advantages of a line come to. Lines are gone on with in the order of what they give away,
+    """The most that the advantages of a path come to. Paths are gone on with in the order of what they give away,
     until so many decisions have been looked at; so the first is that of somebody who always takes the best answer.
     """
     best, numbers, seen = -inf, count(1), 0
@@ -148,17 +148,17 @@ def most_gained(hand: Hand, nodes: int = NODES) -> float:
             best = max(best, begun.total)
             continue
         seen += 1
-        advantages = hand.advantages(begun.line, begun.state, decision)
+        advantages = hand.advantages(begun.path, begun.state, decision)
         top = max(advantages.values())
         for answer, advantage in advantages.items():
             after = begun.state.copy()
             after.play(hand.seat, answer)
-            line, short = (*begun.line, answer.text), begun.short + top - advantage
-            heappush(heap, Begun(short, next(numbers), line, begun.total + advantage, after))
+            path, short = (*begun.path, answer.text), begun.short + top - advantage
+            heappush(heap, Begun(short, next(numbers), path, begun.total + advantage, after))
     return best
 
 
-def in_true_world(hand: Hand, _: Line, state: State, decision: Decision) -> Advantages:
+def in_true_world(hand: Hand, _: Path, state: State, decision: Decision) -> Advantages:
     """The advantages in the true world."""
     policy, random = hand.game.choose(state.view(hand.seat), decision), Random(f"true {hand.name}")
     trial = LOOKS[hand.game.name](Seen(hand.game, hand.rules, state, decision), random)
