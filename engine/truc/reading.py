@@ -5,8 +5,9 @@ state of the tricks; the cards that have been played are ignored. So they are th
 situation, and can be cached.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate, islice
 from math import erf, exp, sqrt
 from random import Random
 from typing import NamedTuple
@@ -50,9 +51,9 @@ class Situation(NamedTuple):
         tricks = f"size={self.size}, won={self.won}, lost={self.lost}, drawn={self.drawn}, ours={self.wins_ties}"
         return f"Lie({tricks}, laid={self.laid}, best={self.best}, holder={self.holder})"
 
-    def world(self, seat: int, hand: Sequence[int], random: Random) -> TrucWorld:
-        """A world in this situation, with these cards in the hand of `seat` and random ones elsewhere. Seat 0 is on
-        turn.
+    def worlds(self, seat: int, hand: Sequence[int], random: Random) -> Iterator[TrucWorld]:
+        """Yield worlds in this situation, with these cards in the hand of `seat` and random ones elsewhere, forever.
+        Seat 0 is on turn, and hands lie low to high.
 
         Play goes to the right, so the seats that have laid a card are those next to the left of seat 0, and the
         farthest of them led. The dealer sits in the team that loses with equal tricks.
@@ -61,11 +62,15 @@ class Situation(NamedTuple):
         for card in (*hand, self.best) if self.laid else hand:
             rest.remove(card)
         left = self.size - self.won - self.lost - self.drawn
-        sizes = [left - (0 < at <= self.laid) for at in range(SEATS)]
-        cards = iter(random.sample(rest, sum(sizes) - sizes[seat]))
-        hands = [list(hand) if at == seat else [next(cards) for _ in range(sizes[at])] for at in range(SEATS)]
+        sizes = [0 if at == seat else left - (0 < at <= self.laid) for at in range(SEATS)]
+        ends = list(accumulate(sizes))
         tricks = [0] * self.won + [1] * self.lost + [None] * self.drawn
-        return TrucWorld(hands, 0, self.size, int(self.wins_ties), tricks, self.laid, self.laid, self.best, self.holder)
+        place = (self.size, int(self.wins_ties)), (self.laid, self.laid, self.best, self.holder)
+        while True:
+            cards = random.sample(rest, ends[-1])
+            hands = [sorted(cards[end - size : end]) for size, end in zip(sizes, ends, strict=True)]
+            hands[seat] = list(hand)
+            yield TrucWorld(hands, 0, *place[0], tricks.copy(), *place[1])
 
 
 def situation_of(world: TrucWorld) -> Situation:
@@ -89,8 +94,7 @@ def card_odds(situation: Situation, hand: tuple[int, ...]) -> tuple[float, ...]:
     sorted low to high.
     """
     random, won = Random(f"{situation.luck} {hand}"), [0] * len(hand)
-    for _ in range(SAMPLES):
-        dealt = situation.world(0, hand, random)
+    for dealt in islice(situation.worlds(0, hand, random), SAMPLES):
         for at, card in enumerate(hand):
             world = dealt.copy()
             side = world.play(card)
@@ -104,7 +108,8 @@ def seat_odds(situation: Situation, seat: int, hand: tuple[int, ...]) -> float:
     turn.
     """
     random = Random(f"{situation.luck} {seat} {hand}")
-    return sum(situation.world(seat, hand, random).finish() == team(seat) for _ in range(SAMPLES)) / SAMPLES
+    worlds = islice(situation.worlds(seat, hand, random), SAMPLES)
+    return sum(world.finish() == team(seat) for world in worlds) / SAMPLES
 
 
 @lru_cache(maxsize=CACHED)
@@ -115,9 +120,19 @@ def call_probability(situation: Situation, hand: tuple[int, ...], call: str) -> 
     return calls if situation.laid or situation.won or situation.lost or situation.drawn else EARLY * calls
 
 
+def best_card(situation: Situation, hand: tuple[int, ...]) -> int:
+    """The card of this hand with the best odds, the lowest of equal ones."""
+    if len(hand) == 1:  # its odds would take their time, and there is nothing to choose
+        return hand[0]
+    odds = card_odds(situation, hand)
+    return hand[odds.index(max(odds))]
+
+
 @lru_cache(maxsize=CACHED)
 def play_probabilities(situation: Situation, hand: tuple[int, ...]) -> Mapping[int, float]:
     """By card, the probability that the policy plays it from this hand."""
+    if len(hand) == 1:
+        return {hand[0]: 1.0}
     won = card_odds(situation, hand)
     shares = {card: exp((odds - max(won)) / CARE) for card, odds in zip(hand, won, strict=True)}
     return {card: share / sum(shares.values()) for card, share in shares.items()}

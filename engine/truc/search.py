@@ -23,7 +23,7 @@ from engine.truc.past import break_even_of_call, considered_call, sample_likely_
 from engine.truc.places import SEATS, order_of_play, team
 from engine.truc.policy import choose, points_needed
 from engine.truc.raising import CALLS, MOST, Raising
-from engine.truc.reading import accept_probability, call_probability, card_odds, situation_of
+from engine.truc.reading import accept_probability, best_card, call_probability, situation_of
 from engine.truc.round import CUT, DEALS, DECLINE, TAP
 from engine.truc.state import TrucPublic
 
@@ -123,8 +123,7 @@ class Playout:
                 if self.random.random() >= self.accept_probability():
                     return team(seat)
                 self.raising = self.raising.accepted()
-            odds = card_odds(situation, cards)
-            won = self.world.play(cards[odds.index(max(odds))])
+            won = self.world.play(best_card(situation, cards))
         return won
 
 

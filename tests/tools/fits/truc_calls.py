@@ -18,7 +18,7 @@ from engine.truc.past import considered_call
 from engine.truc.places import SEATS, order_of_play, team
 from engine.truc.policy import STRONG
 from engine.truc.raising import Raising
-from engine.truc.reading import call_probability, card_odds, seat_odds, situation_of
+from engine.truc.reading import best_card, call_probability, card_odds, seat_odds, situation_of
 from engine.truc.search import Playout
 
 HANDS = 3_000
@@ -88,8 +88,7 @@ def _hand(random: Random) -> Iterator[Way]:
     won: int | None = None
     while won is None:
         seat, situation = world.turn, situation_of(world)
-        odds = card_odds(situation, hand := tuple(world.hands[seat]))
-        card = hand[odds.index(max(odds))]
+        card = best_card(situation, tuple(world.hands[seat]))
         call = considered_call(raising, team(seat), NEEDS)
         if call:
             way, called, accepts = _asked(world, raising, seat, call, card, random)
