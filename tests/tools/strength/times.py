@@ -1,42 +1,51 @@
 """`python -m tests.tools.strength.times [GAME ...]`: how long an answer takes at each level (docs/strength.md).
 
-The player sits on every seat of a tournament's table in turn, among merchants, for single hands. Times are those of the
-processor. The first hands are not counted: in these a search fills its tables.
+The player sits on every seat of a tournament's table in turn, among merchants, for single hands, in a process that has
+practised as a worker does. Times are those of the processor, as they would be on the machine by which the aims were
+set: between the hands a yardstick says how much slower this one is.
 """
 
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from statistics import fmean
 from typing import NamedTuple
 
-from engine.games import GAMES
+from engine.games import GAMES, game_of
 from engine.search import Level
+from engine.search.practice import practise
 from tests.tools.strength.figures import table_of
 from tests.tools.strength.players import level
 from tests.tools.strength.tournament import PROCESSES, Entry, Finish, deal, outcome
+from tests.tools.strength.yardstick import AIMS, yardstick
 
 ANSWERS: Mapping[Level, int] = {"merchant": 2_000, "vizier": 1_000, "master": 400}  # that are timed, at least
-WARM = 2  # deals that are not counted
+YARDSTICKS = 5  # after each deal
 
 
 class Times(NamedTuple):
-    """Milliseconds for one answer: the mean, and the 95th percentile."""
+    """Milliseconds for one answer on the machine of the aims: the mean, and the 95th percentile. `slower`: how many
+    times as long they took here.
+    """
 
     mean: float
     slow: float
+    slower: float
 
 
 def timed(game: str, name: Level, answers: int) -> Times:
     """The times of a level, by at least so many answers."""
     table = table_of(game)
     entry = Entry(game, table.seats, (name, level(name)), ("merchant", level("merchant")), 0, table.options, True)
+    for _ in practise(game_of(game), game_of(game).practice):
+        pass
     finishes: list[Finish] = []
-    for number in range(WARM):
-        deal(entry, number)
+    took: list[float] = []
     while sum(len(finish.times) for finish in finishes) < answers:
-        finishes.append(deal(entry, WARM + len(finishes)))
-    found = outcome(entry, finishes)
-    return Times(found.mean, found.slow)
+        finishes.append(deal(entry, len(finishes)))
+        took += (yardstick() for _ in range(YARDSTICKS))
+    found, slower = outcome(entry, finishes), fmean(took) / AIMS
+    return Times(found.mean / slower, found.slow / slower, slower)
 
 
 def row(game: str) -> str:
@@ -45,6 +54,7 @@ def row(game: str) -> str:
     told = [f"{found['merchant'].mean:.2f}"]
     for name in ("vizier", "master"):
         told += [f"{found[name].mean:.1f}", f"{found[name].slow:.1f}"]
+    told.append(f"{fmean(times.slower for times in found.values()):.2f}")
     return f"| {game} | {' | '.join(told)} |\n"
 
 
