@@ -2,7 +2,8 @@
 as docs/strength.md has it.
 
 In rounds among as many as sit at one of the day's deals everybody plays by the policy, and one answer in five is any:
-many mistakes make a review long. One seat's review of each round, and its turning points, are timed in processor time.
+many mistakes make a review long. One seat's review of each round, and its turning points, are timed in processor time,
+as it would be on the machine by which the aims were set (`yardstick`).
 """
 
 import sys
@@ -19,8 +20,10 @@ from engine.review.judging import judge
 from engine.review.moments import moments
 from engine.review.turning import begin, go_on
 from engine.search.anything import anything
+from tests.tools.strength.yardstick import slower, yardstick
 
 ROUNDS, ASTRAY = 3, 0.2
+YARDSTICKS = 50  # after each round
 
 
 class Review(NamedTuple):
@@ -76,22 +79,29 @@ def timed_turning(game: Game, record: Record) -> Slices:
     return Slices(sum(spent), max(spent, default=0.0))
 
 
-def line(game: Game, found: Sequence[Review], slices: Sequence[Slices]) -> str:
-    """A line of the table."""
+def line(game: Game, found: Sequence[Review], slices: Sequence[Slices], here: float) -> str:
+    """A line of the table. `here`: how many times as long all took here."""
     longest = max(found, key=lambda one: one.seconds)
     mean = sum(one.seconds for one in found) / len(found)
     slowest = max(one.longest for one in found)
-    review = f"{game.review} | {mean:.1f} | {longest.seconds:.1f} | {longest.decisions} | {slowest:.1f}"
+    times = f"{mean / here:.1f} | {longest.seconds / here:.1f} | {longest.decisions} | {slowest / here:.1f}"
     if game.rules.CLOSED:
-        return f"| {game.name} | {review} | | | |"
-    round_, slice_ = max(one.seconds for one in slices), max(one.longest for one in slices)
-    return f"| {game.name} | {review} | {game.turning} | {round_:.1f} | {slice_:.1f} |"
+        return f"| {game.name} | {game.review} | {times} | | | |"
+    round_, slice_ = max(one.seconds for one in slices) / here, max(one.longest for one in slices) / here
+    return f"| {game.name} | {game.review} | {times} | {game.turning} | {round_:.1f} | {slice_:.1f} |"
+
+
+def line_of(name: str) -> str:
+    """The line of a game."""
+    game, found, slices, took = GAMES[name], list[Review](), list[Slices](), list[float]()
+    for number, record in enumerate(rounds(game, ROUNDS)):
+        found.append(timed(game, record, number % len(record.standing.order)))
+        slices.append(timed_turning(game, record))
+        took += (yardstick() for _ in range(YARDSTICKS))
+    return line(game, found, slices, slower(took))
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or GAMES:
-        game = GAMES[name]
-        played = list(rounds(game, ROUNDS))
-        reviews = [timed(game, one, at % len(one.standing.order)) for at, one in enumerate(played)]
-        sys.stdout.write(f"{line(game, reviews, [timed_turning(game, one) for one in played])}\n")
+        sys.stdout.write(f"{line_of(name)}\n")
         sys.stdout.flush()

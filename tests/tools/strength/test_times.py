@@ -10,11 +10,9 @@ from engine.search import Level
 from tests.tools.strength import times
 from tests.tools.strength.times import timed
 from tests.tools.strength.tournament import Entry, Finish
-from tests.tools.strength.yardstick import AIMS
 
 
-def test_so_many_answers_are_timed_in_yardsticks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a machine that takes twice as long as that of the aims, answers would take half as long on that one."""
+def test_so_many_answers_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def deal(_: Entry, number: int) -> Finish:
@@ -22,8 +20,7 @@ def test_so_many_answers_are_timed_in_yardsticks(monkeypatch: pytest.MonkeyPatch
         return Finish(0.0, 0.0, (1.0, 2.0, 3.0))
 
     monkeypatch.setattr(times, "deal", deal)
-    monkeypatch.setattr(times, "yardstick", lambda: 2 * AIMS)
-    assert timed("tahimi", "merchant", answers=7) == (1.0, 1.5, 2.0)
+    assert timed("tahimi", "merchant", answers=7) == (2.0, 3.0)
     assert played == [0, 1, 2]
 
 

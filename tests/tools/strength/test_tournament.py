@@ -12,6 +12,7 @@ from tests import toy
 from tests.tools.strength import figures, report, tournament
 from tests.tools.strength.players import all_seeing, level
 from tests.tools.strength.tournament import Entry, Finish, Outcome, deal, narrowed, outcome, share_of_way
+from tests.tools.strength.yardstick import AIMS
 
 SAMPEN = Entry("sampen", 4, ("merchant", level("merchant")), ("merchant", level("merchant")), deals=2)
 TRUC = replace(SAMPEN, game="truc", options={"target": 6}, one_hand=True)
@@ -29,6 +30,16 @@ def test_deals_are_the_same_again() -> None:
     page = replace(SAMPEN, player=("page", level("page")))
     first, again = (deal(pickle.loads(pickle.dumps(page)), 0) for _ in range(2))  # noqa: S301  # our own bytes
     assert first[:2] == again[:2]
+
+
+def test_times_are_those_of_the_machine_of_the_aims(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that takes ten times as long for a yardstick, answers take ten times as long, too."""
+    monkeypatch.setattr(tournament, "yardstick", lambda: AIMS)
+    monkeypatch.setattr(tournament, "process_time", iter(range(10_000)).__next__)
+    (as_here,) = set(deal(SAMPEN, 0).times)
+    monkeypatch.setattr(tournament, "yardstick", lambda: 10 * AIMS)
+    (slower_here,) = set(deal(SAMPEN, 0).times)
+    assert (as_here, slower_here) == pytest.approx((1000.0, 100.0))
 
 
 def test_an_interval_is_by_deal() -> None:

@@ -1,14 +1,12 @@
 """`python -m tests.tools.strength.times [GAME ...]`: how long an answer takes at each level (docs/strength.md).
 
 The player sits on every seat of a tournament's table in turn, among merchants, for single hands, in a process that has
-practised as a worker does. Times are those of the processor, as they would be on the machine by which the aims were
-set: between the hands a yardstick says how much slower this one is.
+practised as a worker does. Times are those of the processor, as on the machine by which the aims were set.
 """
 
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
-from statistics import fmean
 from typing import NamedTuple
 
 from engine.games import GAMES, game_of
@@ -17,20 +15,15 @@ from engine.search.practice import practise
 from tests.tools.strength.figures import table_of
 from tests.tools.strength.players import level
 from tests.tools.strength.tournament import PROCESSES, Entry, Finish, deal, outcome
-from tests.tools.strength.yardstick import AIMS, yardstick
 
 ANSWERS: Mapping[Level, int] = {"merchant": 2_000, "vizier": 1_000, "master": 400}  # that are timed, at least
-YARDSTICKS = 5  # after each deal
 
 
 class Times(NamedTuple):
-    """Milliseconds for one answer on the machine of the aims: the mean, and the 95th percentile. `slower`: how many
-    times as long they took here.
-    """
+    """Milliseconds for one answer: the mean, and the 95th percentile."""
 
     mean: float
     slow: float
-    slower: float
 
 
 def timed(game: str, name: Level, answers: int) -> Times:
@@ -40,12 +33,10 @@ def timed(game: str, name: Level, answers: int) -> Times:
     for _ in practise(game_of(game), game_of(game).practice):
         pass
     finishes: list[Finish] = []
-    took: list[float] = []
     while sum(len(finish.times) for finish in finishes) < answers:
         finishes.append(deal(entry, len(finishes)))
-        took += (yardstick() for _ in range(YARDSTICKS))
-    found, slower = outcome(entry, finishes), fmean(took) / AIMS
-    return Times(found.mean / slower, found.slow / slower, slower)
+    found = outcome(entry, finishes)
+    return Times(found.mean, found.slow)
 
 
 def row(game: str) -> str:
@@ -54,7 +45,6 @@ def row(game: str) -> str:
     told = [f"{found['merchant'].mean:.2f}"]
     for name in ("vizier", "master"):
         told += [f"{found[name].mean:.1f}", f"{found[name].slow:.1f}"]
-    told.append(f"{fmean(times.slower for times in found.values()):.2f}")
     return f"| {game} | {' | '.join(told)} |\n"
 
 

@@ -6,7 +6,6 @@ Figures are means by deal, and so are their intervals: the seats of one deal are
 """
 
 import sys
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
@@ -14,14 +13,17 @@ from functools import partial
 from math import ceil, sqrt
 from random import Random
 from statistics import covariance, fmean, stdev, variance
+from time import process_time
 from typing import NamedTuple
 
 from engine.contract import LEAVE, Game, Result, Rules, SeatingRequest, Seeded, Standing, State, owed
 from engine.games import game_of
 from tests.tools.strength.players import Player
+from tests.tools.strength.yardstick import slower, yardstick
 
 PROCESSES = 2
 CHUNK = 4  # deals that a process takes at once
+YARDSTICKS = 3  # before each deal, and as many after it
 CONFIDENCE = 1.96  # standard errors to each side: 95 %
 LEAST, MOST = 1.1, 4.0  # times as many deals that are played at once for a narrower interval
 
@@ -50,7 +52,8 @@ class Entry:
 
 class Finish(NamedTuple):
     """The result of the player in one deal, on all seats. `place`: the mean, 0 is first, equal places shared. `first`:
-    the share of first places. `times`: milliseconds of processor time, one for each of the player's decisions.
+    the share of first places. `times`: milliseconds of processor time as on the machine of the aims (`yardstick`), one
+    for each of the player's decisions.
     """
 
     place: float
@@ -71,8 +74,8 @@ class Mean(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The outcome of an entry. `finishes`: by the number of the deal. `even`: the mean place and the share of first
-    places of a player as strong as the rivals. `mean`, `slow`: milliseconds of processor time a decision, on average
-    and the 95th percentile.
+    places of a player as strong as the rivals. `mean`, `slow`: milliseconds a decision, on average and the 95th
+    percentile.
     """
 
     entry: Entry
@@ -163,10 +166,12 @@ def deal(entry: Entry, number: int) -> Finish:
     first_hand = entry.rules.start(_seated(entry, number), Seeded(_seed(entry, number, 0), "deal"))
     sides = _sides(first_hand)
     times: list[float] = []
+    yards = [yardstick() for _ in range(YARDSTICKS)]
     ends = [end for side in sides for end in _ends(entry, number, side, times)]
+    here = slower([*yards, *(yardstick() for _ in range(YARDSTICKS))])
     beaten = [_beaten(end.places, end.side, sides) for end in ends]
     firsts = [_first(end.places, end.side, sides) for end in ends]
-    return Finish(fmean(len(sides) - 1 - one for one in beaten), fmean(firsts), tuple(times))
+    return Finish(fmean(len(sides) - 1 - one for one in beaten), fmean(firsts), tuple(time / here for time in times))
 
 
 # ---------------------------------------------------------------------- one match
@@ -205,10 +210,10 @@ def _hand(entry: Entry, rules: Rules, state: State, side: Sequence[int], random:
     while asked := owed(state.pending):
         decision = asked[0]
         _, player = entry.player if decision.seat in side else entry.rivals
-        began = time.process_time()
+        began = process_time()
         answer = player(game, rules, state, decision, random).action
         if decision.seat in side:
-            times.append(1000 * (time.process_time() - began))
+            times.append(1000 * (process_time() - began))
         state.play(decision.seat, answer)
         _call(game, state, decision.seat)
     if state.result is None:
