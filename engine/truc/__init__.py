@@ -12,7 +12,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 400, "master": 1000},
     ponders=True,
-    practice=200,
+    practice=300,
     thinks=4,
     reply=reply,
     daily=DailyDeal(options={"target": 6, "partner_chat": False}, match=True, margin=lead),
