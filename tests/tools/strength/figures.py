@@ -35,18 +35,18 @@ class Table(NamedTuple):
 TABLES: dict[str, Table] = {
     "tahimi": Table(4, 60, 60),  # among others than reference stewards
     "tarothimi": Table(4, 110, 80),
-    "mooseyard": Table(4, 300, 250),
+    "mooseyard": Table(4, 220, 190),
     "dahimi": Table(4, 180, 120),
-    "truc": Table(4, 160, 160),
+    "truc": Table(4, 140, 140),
     "indian_chief": Table(4, 200, 30, opened=100),
-    "jubilee": Table(2, 380, 240),  # with four, the cards that come outweigh what anybody does
-    "rumino": Table(4, 80, 30, {"limit": 50}, opened=8),
-    "schwimmen": Table(4, 160, 50),
-    "one_eyed_jack": Table(4, 480, 900),
+    "jubilee": Table(2, 260, 170),  # with four, the cards that come outweigh what anybody does
+    "rumino": Table(4, 80, 30, {"limit": 50}, opened=5),
+    "schwimmen": Table(4, 140, 50),
+    "one_eyed_jack": Table(4, 360, 650),
     "tadmur": Table(2, 240, 50),
-    "sampen": Table(4, 300, 300),
+    "sampen": Table(4, 200, 200),
     "tyzicha": Table(3, 40, 12, {"target": 501}),
-    "pif_paf": Table(4, 150, 8, opened=60),
+    "pif_paf": Table(4, 100, 8, opened=50),
 }
 
 TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured among reference stewards

@@ -20,7 +20,7 @@ from tests.tools.strength import reference
 from tests.tools.strength.players import Player, level, policy
 from tests.tools.strength.tournament import Entry
 
-DEALS = 400  # 1,600 rounds: on every seat once
+DEALS = 320  # 1,280 rounds: on every seat once
 FEWER = 80  # of whoever takes long for an answer
 IN_A_ROW = 5  # hands, of which all but the first count
 SEEN = 1000  # playouts of whoever sees all cards
