@@ -1,5 +1,4 @@
-"""The ten properties of every game, stated against the contract alone: of each registered game, and of the toy. The
-further promises of a family of games stand beside its own rules (`test_every_game`, `test_no_leak`).
+"""The ten properties of every game, stated against the contract alone: of each registered game, and of the toy.
 
 What more a family of games promises stands beside its own rules (`test_every_game`, `test_no_leak`).
 """
