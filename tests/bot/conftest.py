@@ -1,4 +1,4 @@
-"""A database that is new for each test; and a draw of tournaments in a hurry."""
+"""A database that is new for each test, the toy game among the others, and a draw of tournaments in a hurry."""
 
 from collections.abc import AsyncIterator
 
@@ -8,12 +8,20 @@ from bot.tournaments import seating
 from data import database
 from data.database import Address
 from data.store import Store
+from engine.games import GAMES
+from tests import toy
 
 
 @pytest.fixture
 async def store(where: Address) -> AsyncIterator[Store]:
     async with database.open(where) as store:
         yield store
+
+
+@pytest.fixture
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tables play the toy game."""
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)
 
 
 @pytest.fixture

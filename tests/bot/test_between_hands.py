@@ -79,9 +79,7 @@ class Staying(toy.Toy):
         return StayingRound(self, standing, dealt.public, Choosing(dealt.hidden.hands, dealt.hidden.bids))
 
 
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 async def test_the_next_hand_waits_until_all_are_ready_or_for_the_pause(store: Store) -> None:

@@ -12,17 +12,13 @@ from bot.table.stewards import is_driven
 from bot.table.table import Table
 from data.store import Store
 from engine.contract import LEAVE, RESULT
-from engine.games import GAMES
-from tests import toy
 from tests.bot.making import NOW, means, record_of, table_of
 from tests.bot.takeovers import NORA, order, played_out
 
 FORFEIT = {"on_leave": "forfeit"}
 
 
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 async def dealt(store: Store, game: str = "toy", *, stewards: bool = True) -> Table:

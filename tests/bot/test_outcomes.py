@@ -19,10 +19,7 @@ from tests import toy
 from tests.bot.making import asked, small, table_of
 from tests.bot.takeovers import played_out as slept_through
 
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 async def dealt(store: Store, users: int = 4, **fields: Any) -> Table:

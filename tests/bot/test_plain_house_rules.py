@@ -40,9 +40,11 @@ class Long(toy.Toy):
     rests: int | None = Field(None, ge=0, le=5, description="How often somebody may rest.")
 
 
+pytestmark = pytest.mark.usefixtures("toy_game")
+
+
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "long", Game(Long, toy.choose))
 
 

@@ -8,17 +8,13 @@ from bot.table import acting, house_rules, lobby, seating
 from bot.table.family import NO_FAMILY
 from bot.table.table import Table
 from data.store import Store
-from engine.games import GAMES
-from tests import toy
 from tests.bot.making import table_of
 from tests.bot.takeovers import played_out
 
 FOR_TWO, FOR_FOUR = {"target": 5, "hands": 3}, {"target": 5, "hands": 4}
 
 
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 async def short(store: Store, users: int, seats: int) -> Table:

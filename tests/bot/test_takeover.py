@@ -18,17 +18,13 @@ from bot.table.table import Table
 from bot.ui.custom_ids import decode
 from data.store import Store
 from engine.contract import Illegal
-from engine.games import GAMES
-from tests import toy
 from tests.bot.making import table_of
 from tests.bot.takeovers import NORA, dealt, order, played_out
 
 JOIN = "join"
 
 
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 @pytest.mark.parametrize("game", ["toy", "tahimi"])
