@@ -40,7 +40,7 @@ TABLES: dict[str, Table] = {
     "truc": Table(4, 140, 140),
     "indian_chief": Table(4, 200, 30, opened=100),
     "jubilee": Table(2, 260, 170),  # with four, the cards that come outweigh what anybody does
-    "rumino": Table(4, 80, 30, {"limit": 50}, opened=5),
+    "rumino": Table(4, 80, 30, {"limit": 50}, opened=8),
     "schwimmen": Table(4, 140, 50),
     "one_eyed_jack": Table(4, 360, 650),
     "tadmur": Table(2, 240, 50),

@@ -73,7 +73,7 @@ def _at_most(bound: Outcome) -> str:
 def _way_to(seer: Outcome, beside: Sequence[Outcome], where: str) -> Iterator[str]:
     rivals, best = seer.entry.rivals[0], BEST[seer.entry.player[0]]
     if not seer.beats_rivals:
-        yield f"- {best.capitalize()} does not beat the {rivals}: there is nothing left to win."
+        yield f"- {best.capitalize()} does not beat the {rivals} by more than its interval, so these deals show no way."
         return
     if beside == [seer]:
         yield f"- {best.capitalize()} beats the {rivals}. From a view alone no search has been found that does."
