@@ -65,12 +65,14 @@ class Situation(NamedTuple):
         sizes = [0 if at == seat else left - (0 < at <= self.laid) for at in range(SEATS)]
         ends = list(accumulate(sizes))
         tricks = [0] * self.won + [1] * self.lost + [None] * self.drawn
-        place = (self.size, int(self.wins_ties)), (self.laid, self.laid, self.best, self.holder)
         while True:
             cards = random.sample(rest, ends[-1])
             hands = [sorted(cards[end - size : end]) for size, end in zip(sizes, ends, strict=True)]
             hands[seat] = list(hand)
-            yield TrucWorld(hands, 0, *place[0], tricks.copy(), *place[1])
+            yield TrucWorld(
+                *(hands, 0, self.size, int(self.wins_ties), tricks.copy()),
+                *(self.laid, self.laid, self.best, self.holder),
+            )
 
 
 def situation_of(world: TrucWorld) -> Situation:
