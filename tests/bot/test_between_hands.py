@@ -27,6 +27,8 @@ from tests.bot.moments import shown
 from tests.bot.takeovers import dealt, played_out
 from tests.said import is_said, said
 
+pytestmark = pytest.mark.usefixtures("toy_game")
+
 
 @dataclass(frozen=True, slots=True)
 class Choosing(toy.ToyHidden):
@@ -77,9 +79,6 @@ class Staying(toy.Toy):
     def start(self, standing: Standing, rng: Rng) -> toy.ToyRound:
         dealt = super().start(standing, rng)
         return StayingRound(self, standing, dealt.public, Choosing(dealt.hidden.hands, dealt.hidden.bids))
-
-
-pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 async def test_the_next_hand_waits_until_all_are_ready_or_for_the_pause(store: Store) -> None:

@@ -25,7 +25,6 @@ ACTIONS = 90  # the most actions of a hand: luck alone need not end it
 ROUNDS = {"tadmur": 24, "sampen": 20, "one_eyed_jack": 4, "indian_chief": 2, "pif_paf": 4}  # where they are not six
 ASKED = 8  # the answers of a position that are looked at, beside the sensible one
 
-
 # The reasons that are true of the hidden cards; only those who have counted enough of the others know it.
 INFERRED = {"tyzicha-hint-master"}
 

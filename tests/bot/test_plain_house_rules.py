@@ -28,6 +28,8 @@ from engine.games import GAMES, rules_of
 from tests import toy
 from tests.said import said
 
+pytestmark = pytest.mark.usefixtures("toy_game")
+
 
 class Long(toy.Toy):
     """The toy with more to choose."""
@@ -38,9 +40,6 @@ class Long(toy.Toy):
     stake: int = Field(10, ge=0, le=100, multiple_of=10, description="What everybody lays down.")
     bids: int = Field(300, ge=100, le=400, multiple_of=5, description="How high a bid may be.")
     rests: int | None = Field(None, ge=0, le=5, description="How often somebody may rest.")
-
-
-pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 @pytest.fixture(autouse=True)

@@ -21,10 +21,9 @@ from engine.contract import Illegal
 from tests.bot.making import table_of
 from tests.bot.takeovers import NORA, dealt, order, played_out
 
-JOIN = "join"
-
-
 pytestmark = pytest.mark.usefixtures("toy_game")
+
+JOIN = "join"
 
 
 @pytest.mark.parametrize("game", ["toy", "tahimi"])
