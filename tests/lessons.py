@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.stamp import Stamp
-from bot.table.lessons import table_of_lesson
+from bot.table.modes.lesson import table_of_lesson
 from bot.table.scene import Scene
 from data.records import TableRecord
 from engine.contract import Decision, Rules, State, View, owed

@@ -464,3 +464,38 @@ ANSWERS = re.compile(r"response\.(send|edit|defer|autocomplete)|followup\.send|o
 def test_interactions_are_answered_in_one_place() -> None:
     answering = [name for name, source in MODULES.items() if ANSWERS.search(source)]
     assert [name for name in answering if not name.startswith("bot.sandbox")] == ["bot.messages.first_answer"]
+
+
+# ---------------------------------------------------------------------- modes of a table
+
+KINDS = ("lesson", "deal", "pairing", "alone")  # the fields of a record that say which mode its table has
+# The rooms that are one mode's own, and those that write and read what a record holds.
+MODE_ROOMS = (
+    "bot.table.modes",
+    "bot.daily",
+    "bot.tournaments",
+    "bot.screens.deals",
+    "bot.screens.tournament_table",
+    "bot.sandbox",
+)
+
+
+def asks_for_mode(name: str, source: str) -> list[str]:
+    """The lines of a module that look at a table's record to find out its mode."""
+    if not within(name, "bot") or any(within(name, room) for room in MODE_ROOMS):
+        return []
+    asked = [one for one in nodes(source) if isinstance(one, ast.Attribute) and one.attr in KINDS]
+    records = [one for one in asked if ast.unparse(one.value).split(".")[-1] in ("record", "table")]
+    return [f"{name}:{one.lineno} asks for {ast.unparse(one)}" for one in records]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_the_modes_know_which_of_them_a_table_has(name: str) -> None:
+    assert asks_for_mode(name, MODULES[name]) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["if table.record.deal is None: ...", "record.alone", "self.table.record.pairing.round"]
+)
+def test_a_module_that_asks_for_the_mode_is_found(line: str) -> None:
+    assert len(asks_for_mode("bot.table.clock", line)) == 1

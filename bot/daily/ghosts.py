@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from bot.games.shows import family_of
 from bot.table.commitment import commit_seed
 from bot.table.dealing import Deal, deal
-from bot.table.deals import STEWARDS, end_deal, table_of_deal
+from bot.table.modes.deal import STEWARDS, end_deal, table_of_deal
 from bot.table.people import key_of
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, anonymous, luck_of

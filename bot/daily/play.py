@@ -5,8 +5,8 @@ from typing import NamedTuple
 from bot.daily.days import playable
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
-from bot.table import lobby
-from bot.table.deals import table_of_deal
+from bot.table import checks, playing
+from bot.table.modes.deal import table_of_deal
 from bot.table.table import Table
 from data.daily import Forgotten, Over
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
@@ -118,5 +118,8 @@ async def _begun(registry: TableRegistry, number: int | None) -> Table:
     if table is None:
         raise Refused("daily_over")
     await registry.follow(table)
-    await lobby.begin_deal(table)
+    async with table.lock:
+        checks.check_open(table)
+        if table.record.phase == "lobby":
+            await playing.deal_round(table)
     return table

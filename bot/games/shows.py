@@ -1,6 +1,8 @@
 """Finds the presenter of a game, and shows a table by it."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from discord import ui
 
@@ -18,9 +20,8 @@ from bot.games.truc.presenter import PRESENTER as TRUC
 from bot.games.tyzicha.presenter import PRESENTER as TYZICHA
 from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
-from bot.screens import answers, field, present, turning
+from bot.screens import answers, deals, present, turning
 from bot.screens.achievements import with_earned
-from bot.screens.deals import deal
 from bot.screens.gate import set_aside
 from bot.screens.generic_panel import half_of
 from bot.screens.hint import with_hint
@@ -33,6 +34,8 @@ from bot.screens.round_picture import round_picture
 from bot.screens.stop import standing_still, with_stop
 from bot.screens.tournament_table import check_in
 from bot.table.family import Family
+from bot.table.mode import Mode
+from bot.table.modes import CHANNEL, DEAL, LESSON, PAIRING
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from data.records import TableRecord
@@ -81,10 +84,8 @@ def _public(scene: Scene) -> ui.LayoutView:
         return standing_still(scene, scene.unreadable)
     shown = presenter_of(scene.record.game)
     match scene.record.phase:
-        case "lobby" if scene.record.pairing is not None:
-            return check_in(scene)
         case "lobby":
-            return lobby(scene, shown.family, shown.facts(scene), shown.lobby, shown.signs)
+            return FRAMES[scene.mode].lobby(scene, shown)
         case "between":
             return present.result(scene, shown)
         case "closed":
@@ -107,8 +108,8 @@ def own_illustration_of(scene: Scene, state: PanelState) -> Illustration | None:
     """A picture for the viewer's panel alone; None where they are asked nothing, or want no pictures. Where one of the
     day's deals is over, its field.
     """
-    if scene.worth is not None and scene.record.deal is not None and scene.faces:
-        return field.illustration([(scene.record.deal.number, scene.worth)])
+    if scene.worth is not None and scene.faces:
+        return deals.illustration(scene, scene.worth)
     asked = answers.asked(scene.view)
     if asked is None or state.leave or not scene.faces or scene.unreadable is not None:
         return None
@@ -140,15 +141,47 @@ def panel(scene: Scene, state: PanelState = NOTHING_OPEN) -> ui.LayoutView:
     if state.warning is None and _played_by_clock(scene):
         state = replace(state, warning=say("panel-clock-played"))
     shown = presenter_of(scene.record.game)
-    if scene.record.deal is not None:
-        return deal(scene, lambda: present.panel(scene, shown, state), shown, state.warning)
-    if scene.earned:
-        drawn = with_earned(scene, _drawn(scene, replace(state, warning=None)), state.warning)
-    else:
-        drawn = _drawn(scene, state)
-    if scene.record.lesson:
-        return lesson(scene, drawn, shown, state.warning, leaving=state.leave)
+    return FRAMES[scene.mode].panel(scene, shown, state)
+
+
+class Frame(NamedTuple):
+    """What stands around the game in one mode of table: its lobby for the channel, and its panel."""
+
+    lobby: Callable[[Scene, Presenter], ui.LayoutView]
+    panel: Callable[[Scene, Presenter, PanelState], ui.LayoutView]
+
+
+def _lobby(scene: Scene, shown: Presenter) -> ui.LayoutView:
+    return lobby(scene, shown.family, shown.facts(scene), shown.lobby, shown.signs)
+
+
+def _panel(scene: Scene, _: Presenter, state: PanelState) -> ui.LayoutView:
+    """The panel of a player, with the review of a round that is over."""
+    drawn = _with_earned(scene, state)
     return offered(drawn, key) if (key := _reviewable(scene)) else with_hint(scene, drawn, state.advice)
+
+
+def _lesson(scene: Scene, shown: Presenter, state: PanelState) -> ui.LayoutView:
+    return lesson(scene, _with_earned(scene, state), shown, state.warning, leaving=state.leave)
+
+
+def _deal(scene: Scene, shown: Presenter, state: PanelState) -> ui.LayoutView:
+    return deals.deal(scene, lambda: present.panel(scene, shown, state), shown, state.warning)
+
+
+FRAMES: dict[Mode, Frame] = {
+    CHANNEL: Frame(_lobby, _panel),
+    PAIRING: Frame(lambda scene, _: check_in(scene), _panel),
+    LESSON: Frame(_lobby, _lesson),
+    DEAL: Frame(_lobby, _deal),
+}
+
+
+def _with_earned(scene: Scene, state: PanelState) -> ui.LayoutView:
+    """The panel as the round draws it, with the first achievements."""
+    if not scene.earned:
+        return _drawn(scene, state)
+    return with_earned(scene, _drawn(scene, replace(state, warning=None)), state.warning)
 
 
 def _drawn(scene: Scene, state: PanelState) -> ui.LayoutView:

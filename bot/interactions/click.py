@@ -110,7 +110,7 @@ class Click:
         """Answer with a new private panel, and delete the one before it."""
         if self.table.record.phase == "closed":
             raise Refused("table_closed")
-        opening = self.table.record.lesson and self.table.sits(self.user)  # the page with which a lesson begins
+        opening = self.table.mode.taught and self.table.sits(self.user)  # the page with which a lesson begins
         if self.table.seat_of(self.user) is None and not opening:
             raise Refused("not_seated")
         await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)

@@ -10,8 +10,9 @@ from bot.interactions.handlers import opening
 from bot.messages import first_answer
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
+from bot.table.modes import name_of_table
 from bot.trouble import UNKNOWN_MEMBER, UNKNOWN_USER, code_of
-from bot.ui import names, naming, wording
+from bot.ui import names, wording
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
 
@@ -55,7 +56,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction[Any],
     text = say(
         "invited",
         people=", ".join(f"<@{user}>" for user in users),
-        table=naming.name_of_table(table.record),
+        table=name_of_table(table.record),
         link=wording.link(table.record, table.messages),
     )
     await first_answer.send(interaction, content=text)

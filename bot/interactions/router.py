@@ -97,7 +97,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     handler = handler_of(press, table.record.game) if table else None
     if table is None or handler is None or not _reaches(interaction, table.record):
         raise Refused("unknown_table")
-    if table.record.deal is not None:
+    if table.mode.anywhere:
         _check_daily(registry)
     await registry.follow(table)
     if press.kind not in (kind(TABLE, "end"), kind(TABLE, "keep")):

@@ -105,7 +105,7 @@ class Signs:
     def changed(self, table: Table) -> None:
         """Have the server's sign drawn if it says something else of this table by now."""
         number, guild = table.record.id, table.record.guild
-        if guild not in self._signs or table.record.alone:
+        if guild not in self._signs or not table.mode.public:
             return
         with speaking(self._server_settings.language(guild)):
             entry = () if table.record.phase == "closed" else screens.sign_entry(scene_of(table))

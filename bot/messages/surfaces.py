@@ -106,7 +106,7 @@ class Surfaces:
 
     def mark(self, table: Table) -> None:
         """Have the public message drawn anew. A lesson has none."""
-        if not table.record.alone:
+        if table.mode.public:
             self.table_message(table).mark()
 
     def changed(self, table: Table) -> None:
@@ -121,7 +121,7 @@ class Surfaces:
             number, before = self._asked.get(record.id, (0, frozenset()))
             self._asked[record.id] = (played.number, asked)
             # The first move after a restart deals nothing; a lesson stays in the message where it is.
-            dealt = number != played.number and not state.log and not record.alone
+            dealt = number != played.number and not state.log and table.mode.public
             everybody = range(len(played.standing.order))
             for seat in everybody if dealt or state.result is not None else asked - before:
                 user = table.user_at(seat)
@@ -151,7 +151,7 @@ class Surfaces:
         meanwhile is in the same picture, so no panel is drawn more often than the table.
         """
         number = table.record.id
-        await (asyncio.sleep(self._edit_seconds) if table.record.alone else self._settled(table))
+        await (self._settled(table) if table.mode.public else asyncio.sleep(self._edit_seconds))
         self._following.discard(number)
         for user in self.panels.standing(number):
             if not self.panel_states.of(table, user).covered:
@@ -196,7 +196,7 @@ class Surfaces:
         asks = bool(decisions_of(table, user))
         self.panel_states.keep(table, user, replace(state, covered=False))
         scene = replace(scene_of(table, user), lingers=table.record.id in self._lingering)
-        under_way = scene.record.phase in ("round", "between") and not scene.record.alone and scene.unreadable is None
+        under_way = scene.record.phase in ("round", "between") and scene.mode.public and scene.unreadable is None
         if under_way and table.seat_of(user) is None:
             return picture(gate(scene, user, state.warning), asks=False)
         own = own_illustration_of(scene, state)

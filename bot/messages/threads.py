@@ -6,11 +6,11 @@ from typing import Final
 import discord
 
 from bot import screens
+from bot.table.modes import name_of_table
 from bot.table.people import coming_people
 from bot.table.scene import Scene
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui import names
-from bot.ui.naming import name_of_table
 from data.message_records import Thread
 from data.records import TableRecord, with_
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot.refusal import Refused
 from bot.replay.story import Key
 from bot.replay.verification import FAULTS, people_of, record_of
+from bot.table.modes import mode_of
 from bot.table.people import key_of
-from data.daily_records import closes
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.reviews import ReviewKey
 from data.schema import NOWHERE
@@ -48,7 +48,7 @@ async def own_round(store: Store, guild: int, user: int, key: Key) -> OwnRound:
     saved = await store.load(key.table)
     if saved is None or not _reaches(saved[0], guild, user):
         raise Refused("unknown_table")
-    await _check_closed(store, saved[0])
+    await mode_of(saved[0]).check_review(store, saved[0])
     stored = await store.round(key.table, key.round)
     if stored is None:
         raise Refused("no_such_round", round=key.round)
@@ -69,15 +69,6 @@ def _reaches(record: TableRecord, guild: int, user: int) -> bool:
     if record.deal is not None or record.guild == NOWHERE:
         return record.host == user
     return record.guild == guild
-
-
-async def _check_closed(store: Store, record: TableRecord) -> None:
-    """Raises Refused where others may still play the same deal: its review would tell them of its cards."""
-    if record.deal is None or record.deal.practice:
-        return
-    played = await store.daily.find_set(record.deal.day, record.deal.slot)
-    if played is not None and played.closed is None:
-        raise Refused("review_day_open", when=f"<t:{int(closes(record.deal.day))}:R>")
 
 
 def _moments(played: RoundRecord, moves: Sequence[Move], seat: int) -> list[Moment]:

@@ -29,6 +29,7 @@ from bot.table.commitment import commit_seed
 from bot.table.deadlines import first_deadlines
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import rules_to_take_over
+from bot.table.modes import mode_of
 from bot.table.preferences import PreferencesCache
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of
@@ -171,7 +172,7 @@ class TableRegistry:
         """True if this process plays at that table. Any process plays the deals of the day, whose people may be
         anywhere.
         """
-        return record.deal is not None or self.shards.serve(record.guild)
+        return mode_of(record).anywhere or self.shards.serve(record.guild)
 
     def _to_be_drawn(self, table: Table) -> bool:
         """True if the message of a table that has just been loaded may not show it: the last change may have been saved
@@ -183,7 +184,7 @@ class TableRegistry:
 
     async def follow(self, table: Table) -> None:
         """Read the table anew if it is one of the day's deals and another process has changed it."""
-        if table.record.deal is None or self.shards.whole:
+        if self.shards.whole or not table.mode.anywhere:
             return
         async with table.lock:
             if await self.store.revision(table.record.id) != table.record.revision:
@@ -229,25 +230,25 @@ class TableRegistry:
         self.let_go(now - IDLE_SECONDS)
         await self.preferences.learn([record.host])
         await self.server_settings.learn(record.guild)
-        apart = record.alone or record.pairing is not None
-        last = await self.store.tables.last_in(record.channel) if not apart else None
+        mode = mode_of(record)
+        last = await self.store.tables.last_in(record.channel) if mode.again else None
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         opened = with_(
             record,
             created=now,
-            deadlines=first_deadlines(record, now),
+            deadlines=first_deadlines(mode, record, now),
             changed=now,
             previous=rules_to_take_over(record, last, family_of(record.game)),
             rematch=snapshot,
         )
-        if record.deal is None:  # the seed of a deal of the day follows from its set
+        if not record.next_seed:  # the seed of a deal of the day follows from its set
             opened = commit_seed(opened, self.seed(), family_of(record.game))
         created = await self.store.create(opened, messages)
         table = self._tables[created.id] = Table(self._means, created, messages)
         self._schedule(table)
         self.signs.changed(table)
-        if not apart:
+        if mode.again:
             self.background.later(clear_channel(self._client, self.store, created))
         return table
 
@@ -269,7 +270,10 @@ class TableRegistry:
         """The number of rounds whose end a drain waits for: not those of slow tables, and of people who play alone."""
         records = [table.record for table in self._tables.values() if table.unreadable is None]
         return sum(
-            record.phase == "round" and record.pace != "slow" and not record.alone and record.guild not in self.gone
+            record.phase == "round"
+            and record.pace != "slow"
+            and mode_of(record).public
+            and record.guild not in self.gone
             for record in records
         )
 
@@ -352,8 +356,8 @@ class TableRegistry:
             self.surfaces.changed(table)
             self.signs.changed(table)
             self._find_turning_points(table)
-            if table.record.pairing is not None and table.record.phase == "closed":
-                self.tournament_changed(table.record.pairing.tournament)
+            if table.record.phase == "closed" and (number := table.mode.tournament(table.record)) is not None:
+                self.tournament_changed(number)
 
     def _find_turning_points(self, table: Table) -> None:
         """Begin to work out the turning points of a table's newest round, if it tells them."""
@@ -398,7 +402,7 @@ class TableRegistry:
         """Set the timer to the next thing to be done, and let the workers prepare for the table's game."""
         if table.record.guild in self.gone:
             return
-        if asks_thinkers(table.record):
+        if asks_thinkers(table.record, taught=table.mode.taught):
             self.thinkers.prepare(table.record.game)
         if self.stopping is not None and table.record.phase != "round":
             self.timer.set(table.record.id, None)  # nothing begins any more

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import field, present
+from bot.screens.illustration import Illustration
 from bot.screens.presenter import Presenter
 from bot.stamp import Stamp
 from bot.table.scene import Scene
@@ -62,10 +63,15 @@ def _ended(scene: Scene, ref: DealRef, game: Presenter, notice: str | None) -> u
     review = [button(say("button-review"), key.press("review"))] if ref.practice else []  # others still play a deal
     lines = worth_lines(scene.worth, ref) if scene.worth is not None else [say("daily-unknown")]
     above = [text(f"-# {_title(scene, ref)}"), *result, line()]
-    drawn = field.illustration([(ref.number, scene.worth)]) if scene.worth is not None else None
+    drawn = illustration(scene, scene.worth) if scene.worth is not None else None
     picture = [field.gallery(drawn)] if drawn is not None and scene.illustrated else []
     below = [*picture, text(notice, *lines), *rows([onward, *review, _way("button-daily-later", "show")])]
     return screen(GREEN, above if fits([*above, *below]) else [], below)
+
+
+def illustration(scene: Scene, worth: Worth) -> Illustration | None:
+    """The field of a deal that is over, as a picture."""
+    return field.illustration([(scene.record.deal.number, worth)]) if scene.record.deal is not None else None
 
 
 def _way(key: str, verb: str, ref: DealRef | None = None, argument: str = "") -> ui.Button[ui.LayoutView]:

@@ -7,9 +7,10 @@ from discord import ui
 from bot.screens.generic_result import next_deal
 from bot.stamp import Stamp
 from bot.table.deadlines import seconds_in_reserve
+from bot.table.modes import name_of_table
 from bot.table.people import coming_people, key_of
 from bot.table.scene import Scene
-from bot.ui import names, naming, wording
+from bot.ui import names, wording
 from bot.ui.components import CRIMSON, DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import DAILY, GATE, HAND, REDRAW, TABLE, Press
 from bot.ui.texts import say
@@ -60,7 +61,7 @@ def _choices(scene: Scene) -> list[Button]:
 
 def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
     """The question before somebody leaves in mid-round."""
-    if scene.record.lesson:
+    if scene.mode.taught:
         stay = button(say("button-stay-here"), _hand(scene, REDRAW), MAIN)
         end = button(say("button-lesson-end"), _hand(scene, "now"), DANGER)
         return screen(GOLD, text(f"## {say('lesson-leave-title')}", say("lesson-leave"), *about), rows([stay, end]))
@@ -96,7 +97,7 @@ def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
     seat = view.seat if view is not None else None
     own = scene.person(seat).key if seat is not None else None
     heirs = [person for person in scene.record.joining if person.takes == own != person.key] if own is not None else []
-    if heirs and scene.record.pairing is not None:
+    if heirs and scene.mode.played_out:
         return screen(GREY, text(notice, say("panel-fled-replaced", name=wording.bare_name(heirs[0]))))
     if any(person.key == own for person in scene.record.joining):
         back = button(say("button-gate-leave"), _press(scene, "leave"))
@@ -131,7 +132,7 @@ def round_over(scene: Scene, key: str) -> str | None:
     """The line about what comes next for this person, once the round is over. Where somebody plays alone, that is said
     elsewhere.
     """
-    if scene.record.alone:
+    if not scene.mode.public:
         return None
     if key not in scene.record.leaving:
         ready = say("panel-ready-match" if scene.match.over else "panel-ready") if key in scene.record.ready else ""
@@ -141,7 +142,7 @@ def round_over(scene: Scene, key: str) -> str | None:
 
 def leave_tool(scene: Scene, key: str) -> Button:
     """The way out; or, once it is announced, the way back. One of the day's deals is left lying, and waits."""
-    if scene.record.deal is not None:
+    if scene.mode.put_by:
         return button(say("button-daily-later"), Press(DAILY, 0, Stamp(), "show"))
     if key in scene.record.leaving:
         return button(say("button-stay"), _hand(scene, "stay"))
@@ -153,7 +154,7 @@ def done_tools(scene: Scene, key: str) -> list[Button]:
     out.
     """
     ahead = []
-    if key not in (*scene.record.ready, *scene.record.leaving) and not scene.record.alone:
+    if key not in (*scene.record.ready, *scene.record.leaving) and scene.mode.public:
         ahead = [button(say("button-ready-ahead"), _hand(scene, "ready"), GOOD)]
     return [*ahead, leave_tool(scene, key)]
 
@@ -163,7 +164,7 @@ def ready_tool(scene: Scene, key: str) -> list[Button]:
     another match.
     """
     record = scene.record
-    if record.phase != "between" or record.alone or key in (*record.ready, *record.leaving):
+    if record.phase != "between" or not scene.mode.public or key in (*record.ready, *record.leaving):
         return []
     label = say("button-play-again" if scene.match.over else "button-ready", ready=0, count=0)
     return [button(label, _hand(scene, "ready"), GOOD)]
@@ -191,7 +192,7 @@ def ending(scene: Scene) -> ui.LayoutView:
     """Asks once before a table in play is closed, or a lobby by the last one who leaves it."""
     sure = button(say("button-end"), Press(TABLE, scene.record.id, scene.stamp, "end"), DANGER)
     keep = button(say("button-keep"), Press(TABLE, scene.record.id, scene.stamp, "keep"))
-    question = say("end-asked", table=naming.name_of_table(scene.record))
+    question = say("end-asked", table=name_of_table(scene.record))
     lobby, match = scene.record.phase == "lobby", scene.match_goes_on
     costs = "end-lobby" if lobby else "end-costs-match" if match else "end-costs"
     return screen(CRIMSON, text(question, say(costs)), rows([sure, keep]))

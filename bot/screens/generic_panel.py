@@ -59,7 +59,7 @@ def _waiting(scene: Scene, view: View) -> str:
 
 def to_table(scene: Scene) -> str | None:
     """The way from a panel to the table's message, with all that goes on there. Whoever plays alone has none."""
-    return None if scene.record.alone else say("panel-table", link=wording.link(scene.record, scene.messages))
+    return say("panel-table", link=wording.link(scene.record, scene.messages)) if scene.mode.public else None
 
 
 def table_line(scene: Scene) -> str | None:
@@ -115,7 +115,7 @@ def _not_above(scene: Scene, view: View, shown: Presenter) -> Sequence[str | Non
     are left.
     """
     lines = shown.open_table(scene, view)
-    if not scene.record.lesson:
+    if not scene.mode.taught:
         return lines
     above = {line.removeprefix(SMALL) for line in shown.middle(scene, view)}
     return [line for line in lines if line is None or line.removeprefix(SMALL) not in above]

@@ -184,7 +184,7 @@ def outcome(scene: Scene) -> str | None:
             return say("generic-match-drawn")
         return say("generic-match-over", names=names, count=len(match.winners))
     drawn = None if scene.result.winners else say("generic-drawn")
-    goes_on = say("generic-match-on") if scene.rules.MATCH and not scene.record.lesson else None
+    goes_on = say("generic-match-on") if scene.rules.MATCH and not scene.mode.taught else None
     return " ".join(part for part in (drawn, goes_on) if part) or None
 
 
@@ -223,7 +223,7 @@ def fairness(scene: Scene) -> list[Item]:
     record, lines = scene.record, []
     if scene.round and scene.round.sealed:
         lines.append(f"-# {say('hands-sealed')}")
-    if record.phase != "closed" and not record.lesson:
+    if record.phase != "closed" and not scene.mode.taught:
         lines.append(f"-# {say('hash-next-short', hash=record.next_hash[:SHORT_HASH])}")
     return [text(*lines)] if lines else []
 
@@ -249,7 +249,7 @@ def rematch(scene: Scene) -> Sequence[Button]:
     """The way from a table that is closed to another one like it; none from one of a tournament, which draws people
     anew.
     """
-    if scene.record.phase != "closed" or scene.record.pairing is not None:
+    if scene.record.phase != "closed" or scene.mode.played_out:
         return ()
     return (button(say("button-rematch"), press(scene, "rematch"), MAIN),)
 

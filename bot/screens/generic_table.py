@@ -93,7 +93,7 @@ def more(scene: Scene) -> Button:
 
 def commitment_line(scene: Scene) -> list[str]:
     """The beginning of the hash that fixes this deal; nothing in a lesson, which nobody need check."""
-    if scene.round is None or scene.record.lesson:
+    if scene.round is None or scene.mode.taught:
         return []
     return [say("hash-short", hash=scene.round.commitment[:SHORT_HASH])]
 
@@ -130,7 +130,7 @@ def side_letter(side: int) -> str:
 
 def open_zones(scene: Scene, view: View) -> list[str]:
     """The open cards that belong to nobody, as a panel shows them; whoever plays alone has the table above it."""
-    if scene.record.alone:
+    if not scene.mode.public:
         return []
     return [_zone(scene, zone) for zone in view.zones if zone.owner is None and zone.cards]
 

@@ -11,6 +11,7 @@ from bot.table import house_rules
 from bot.table.deadlines import BEGIN
 from bot.table.dealing import ranked
 from bot.table.family import USUAL, Family
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
 from bot.table.sides import crowded_sides, side_of_each
 from bot.table.sides import sides as sides_of
@@ -40,7 +41,7 @@ def lobby(
     return screen(
         VIOLET,
         text(
-            say(f"{words}-title", table=naming.name_of_table(record)),
+            say(f"{words}-title", table=name_of_table(record)),
             _small(naming.about_game(record.game)),
             _small(" · ".join([*_players(scene), *filter(None, [facts]), say(f"pace-{record.pace}")])),
             _small(_house(scene, family)),

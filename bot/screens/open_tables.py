@@ -7,6 +7,7 @@ from discord import ui
 from bot.screens.tournament import Found
 from bot.screens.tournament_answers import own_lines
 from bot.stamp import Stamp
+from bot.table.modes import name_of_table
 from bot.table.people import is_here
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -24,7 +25,7 @@ def open_tables(scenes: Sequence[Scene], user: int, sentence: str | None = None)
     lines = [line for scene in shown for line in (_entry(scene), f"-# {_room(scene, user)}")]
     ways = [
         button(
-            naming.cut(say("button-sit-down", table=naming.name_of_table(scene.record, names.in_plain)), MOST_LABEL),
+            naming.cut(say("button-sit-down", table=name_of_table(scene.record, names.in_plain)), MOST_LABEL),
             Press(FIND, scene.record.id, Stamp(), "join"),
         )
         for scene in shown
@@ -52,7 +53,7 @@ def _entry(scene: Scene) -> str:
     record = scene.record
     return say(
         "tables-entry",
-        table=naming.name_of_table(record),
+        table=name_of_table(record),
         place=f"<#{record.place(scene.messages)}>",
         link=wording.link(record, scene.messages),
     )

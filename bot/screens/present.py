@@ -11,6 +11,7 @@ from bot.screens.generic_table import LOG_LINES, back, commitment_line, join, mo
 from bot.screens.illustration import shown as drawn
 from bot.screens.presenter import NOTHING_OPEN, PanelState, Presenter
 from bot.screens.reactions import append_reactions
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.components import GREY, MAIN, VIOLET, Item, button, line, rows, screen, text
@@ -30,7 +31,7 @@ def table(scene: Scene, shown: Presenter) -> ui.LayoutView:
         return shown.table(scene)
     view = scene.seen
     phase = naming.phase_name(scene.record.game, view.phase)
-    heading = say("generic-title", round=view.standing.round, table=naming.name_of_table(scene.record), phase=phase)
+    heading = say("generic-title", round=view.standing.round, table=name_of_table(scene.record), phase=phase)
     known = say("table-facts", count=len(scene.seated), rules=generic_table.facts(scene))
     public = shown.middle(scene, view)
     quoted = [f"> {sentence}" for sentence in _log(scene, shown)]
@@ -75,7 +76,7 @@ def result(scene: Scene, shown: Presenter, *, frozen: bool = False) -> ui.Layout
     if scene.round is None or scene.view is None:
         raise ValueError("no round was played")
     over = "generic-match-ended" if scene.ends_match else "generic-round-over"
-    heading = say(over, table=naming.name_of_table(scene.record), round=scene.view.standing.round)
+    heading = say(over, table=name_of_table(scene.record), round=scene.view.standing.round)
     quoted = [f"> {line}" for line in _log(scene, shown)]
     if quoted and scene.ends_match:
         quoted.insert(0, f"-# {say('generic-round-before-end')}")

@@ -44,7 +44,7 @@ def reacted_to(scene: Scene, lines: Numbered) -> int | None:
 
 def signs(scene: Scene) -> list[Button]:
     """The signs that somebody may give."""
-    if scene.round is None or scene.record.alone or scene.record.phase not in ("round", "between"):
+    if scene.round is None or not scene.mode.public or scene.record.phase not in ("round", "between"):
         return []
     press = partial(Press, TABLE, scene.record.id, scene.stamp, "sign")
     return [button(say(f"sign-{sign}"), press(sign)) for sign in SIGNS]

@@ -11,8 +11,9 @@ from bot.faces import endings
 from bot.faces.endings import Ending, Row
 from bot.faces.lettering import drawable, legible
 from bot.screens.illustration import MOST_ABOUT, Illustration
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
-from bot.ui import names, naming, wording
+from bot.ui import names, wording
 from bot.ui.texts import say
 from data.records import Person, with_
 
@@ -37,7 +38,7 @@ def round_picture(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> Il
     """
     seen = _drawable(scene)
     drawn = Ending(
-        title=drawable(naming.name_of_table(seen.record, names.in_plain)),
+        title=drawable(name_of_table(seen.record, names.in_plain)),
         facts=drawable(_facts(scene)),
         rows=tuple(_row(seen, rank) for rank in ranks),
         text=drawable(_headline(seen, headline)),
@@ -104,7 +105,7 @@ def _drawable(scene: Scene) -> Scene:
 
 def _about(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> str:
     """The picture in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
-    table = naming.name_of_table(scene.record, names.in_plain)
+    table = name_of_table(scene.record, names.in_plain)
     key, number = what_ended("picture-about", scene)
     head = say(key, table=table, round=number, count=len(scene.seated))
     lines = [f"{rank.place}. {_in_words(scene, rank, names.in_plain, ', ')}" for rank in ranks]
@@ -119,7 +120,7 @@ def _letters(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> str:
     places = [rank.place for rank in ranks]
     return "\n".join(
         [
-            f"**{naming.name_of_table(scene.record)}**",
+            f"**{name_of_table(scene.record)}**",
             f"-# {_facts(scene)}",
             *(
                 f"{wording.numbered(rank.place, places)} {_in_words(scene, rank, names.in_markdown, ' · ')}"

@@ -6,8 +6,9 @@ from discord import ui
 from bot.screens import reactions
 from bot.screens.generic_result import opening
 from bot.stamp import Stamp
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import wording
 from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, Item, button, menu, rows, screen, text
 from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press
 from bot.ui.language import languages
@@ -94,7 +95,7 @@ def _hash(scene: Scene) -> list[Item]:
 def call(scene: Scene, user: int, *, restarted: bool = False) -> ui.LayoutView:
     """The call, and the way to the hand. `restarted`: the panel that this person has shows nothing new."""
     hand = button(say("button-hand"), Press(TABLE, scene.record.id, scene.stamp, "hand"), MAIN)
-    key, table = "call-restarted" if restarted else "call", naming.name_of_table(scene.record)
+    key, table = "call-restarted" if restarted else "call", name_of_table(scene.record)
     return screen(GOLD, text(say(key, mention=f"<@{user}>", table=table)), rows([hand]))
 
 
@@ -104,5 +105,5 @@ def letter(scene: Scene) -> ui.LayoutView:
     way: Button = ui.Button(
         style=discord.ButtonStyle.link, label=say("button-to-table"), url=wording.link(record, scene.messages)
     )
-    line = say("letter", table=naming.name_of_table(record), place=f"<#{record.place(scene.messages)}>")
+    line = say("letter", table=name_of_table(record), place=f"<#{record.place(scene.messages)}>")
     return screen(GOLD, text(line, f"-# {say('letter-stop')}"), rows([way]))

@@ -8,6 +8,7 @@ from discord import ui
 from bot.screens.open_tables import has_room
 from bot.screens.server import PLACES, STARTERS
 from bot.stamp import Stamp
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.components import GOOD, MAIN, MOST_LABEL, VIOLET, button, chooser, line, menu, rows, screen, text
@@ -43,7 +44,7 @@ def sign(scenes: Sequence[Scene]) -> ui.LayoutView:
 
 def sign_entry(scene: Scene) -> tuple[str, ...]:
     """A sign's line about an open table. It does not change from move to move, nor from round to round."""
-    entry = say("sign-entry", table=naming.name_of_table(scene.record), place=f"<#{scene.record.channel}>")
+    entry = say("sign-entry", table=name_of_table(scene.record), place=f"<#{scene.record.channel}>")
     if scene.record.phase == "lobby":
         wanted = max(scene.record.seats, scene.players_here)
         return (entry, f"-# {say('tables-lobby', seated=scene.players_here, wanted=wanted)}")
@@ -51,7 +52,7 @@ def sign_entry(scene: Scene) -> tuple[str, ...]:
 
 
 def _way(scene: Scene) -> ui.Button[ui.LayoutView]:
-    table = naming.name_of_table(scene.record, names.in_plain)
+    table = name_of_table(scene.record, names.in_plain)
     label = naming.cut(say("button-sit-down", table=table), MOST_LABEL)
     return button(label, Press(SIGN, scene.record.id, Stamp(), "join"))
 

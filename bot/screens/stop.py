@@ -2,8 +2,8 @@
 
 from discord import ui
 
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
-from bot.ui import naming
 from bot.ui.components import GREY, screen, text
 from bot.ui.texts import say
 
@@ -17,5 +17,5 @@ def with_stop(scene: Scene, shown: ui.LayoutView) -> ui.LayoutView:
 
 def standing_still(scene: Scene, until: float) -> ui.LayoutView:
     """A table whose round this version of the bot cannot replay, for everybody alike. `until`: when it closes."""
-    table, when = naming.name_of_table(scene.record), f"<t:{int(until)}:R>"
+    table, when = name_of_table(scene.record), f"<t:{int(until)}:R>"
     return screen(GREY, text(say("table-unreadable", table=table, when=when)))

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from discord import ui
 
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GREY, VIOLET, screen, text
-from bot.ui.naming import name_of_game, name_of_table
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 
 

@@ -54,7 +54,7 @@ async def _stewards_first(table: Table) -> None:
     """In a deal of the day, let the stewards who are asked at the same time as the person answer first. Raises BotEnds
     as `clock.tick` does.
     """
-    while table.record.deal is not None and (seat := table.steward_asked) is not None:
+    while table.mode.even and (seat := table.steward_asked) is not None:
         coming = table.thoughts.coming(seat)
         if coming is not None:
             await asyncio.wait([coming])

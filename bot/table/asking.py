@@ -42,7 +42,7 @@ def view_asked(table: Table, seat: int) -> View:
     and is the same for everybody.
     """
     view = table.view(seat)
-    if table.record.deal is not None:
+    if table.mode.even:
         return anonymous(view)
     heard = _heard(table, seat)
     return replace(view, heard=heard) if heard else view
@@ -72,7 +72,7 @@ def thoughts_before(table: Table) -> int:
     """The number of thoughts for other people that are in the queue before the one that this deal of the day waits for.
     0 at other tables.
     """
-    seat = table.steward_asked if table.record.deal is not None else None
+    seat = table.steward_asked if table.mode.even else None
     coming = table.thoughts.coming(seat) if seat is not None else None
     return table.means.thoughts_before(coming) if coming is not None else 0
 
@@ -91,7 +91,7 @@ def coach_thought(table: Table) -> Thought | None:
 
 def pupil_answers(table: Table, seat: int | None) -> int:
     """The number of times that a pupil has answered in this round."""
-    return sum(1 for by, _ in table.state.log if by == seat) if table.state and table.record.lesson else 0
+    return sum(1 for by, _ in table.state.log if by == seat) if table.state and table.mode.taught else 0
 
 
 def _tasks(table: Table) -> list[Task]:
@@ -99,12 +99,14 @@ def _tasks(table: Table) -> list[Task]:
     if table.state is None or table.round is None or table.record.phase != "round":
         return []
     asked = owed(table.state.pending)
-    if table.record.deal is not None:
+    if table.mode.even:
         asked = tuple(one for one in asked if one.seat == table.steward_asked)
-    levels = {one.seat: level_at(table.record, table.round, one) for one in asked if table.user_at(one.seat) is None}
+    own = table.mode.played_out
+    asked = tuple(one for one in asked if table.user_at(one.seat) is None)
+    levels = {one.seat: level_at(table.record, table.round, one, at_own=own) for one in asked}
     return [task_of(table, seat, level) for seat, level in levels.items() if takes_time(table.round.game, level)]
 
 
 def _pupil(table: Table) -> int | None:
     """The seat of the person who is taught; None outside of lessons."""
-    return table.seat_of(table.record.host) if table.record.lesson and table.state else None
+    return table.seat_of(table.record.host) if table.mode.taught and table.state else None

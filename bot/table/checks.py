@@ -2,6 +2,7 @@
 
 from bot.refusal import Refused
 from bot.stamp import Stamp
+from bot.table.mode import Act
 from bot.table.people import coming_people, host_alone
 from bot.table.table import Table
 
@@ -12,12 +13,10 @@ def check_open(table: Table) -> None:
     check_readable(table)
 
 
-def check_can_give_up(table: Table) -> None:
-    """Raises Refused at a deal of the day that counts. There is one attempt at it, which cannot be given up; it stays
-    as it is until the person goes on or the day is over.
-    """
-    if table.record.deal is not None and not table.record.deal.practice:
-        raise Refused("deal_stays")
+def check_allowed(table: Table, act: Act) -> None:
+    """Raises Refused if nobody may do this at a table of its mode."""
+    if code := table.mode.refuses(table.record, act):
+        raise Refused(code)
 
 
 def check_readable(table: Table) -> None:
@@ -35,10 +34,9 @@ def check_not_closed(table: Table) -> None:
 def check_lobby(table: Table, user: int) -> None:
     """Raises Refused unless this user sits in a lobby."""
     check_open(table)
-    if table.record.phase != "lobby" or table.record.deal is not None:
+    if table.record.phase != "lobby":
         raise Refused("already_begun")
-    if table.record.pairing is not None:
-        raise Refused("tournament_table")
+    check_allowed(table, "arrange")
     if not table.sits(user):
         raise Refused("not_seated")
 
@@ -66,15 +64,10 @@ def check_seat(table: Table, user: int) -> int:
 
 async def check_welcome(table: Table, user: int) -> None:
     """Raises Refused if this user may not sit down here: the host has sent them away or blocks them (the refusal does
-    not say which), one person plays alone, or it is a table of a tournament, whose people were drawn.
+    not say which), or nobody may who was not here from the beginning.
     """
-    if table.record.pairing is not None:
-        raise Refused("tournament_table")
-    if (
-        table.record.alone
-        or user in table.record.sent_away
-        or await table.means.store.people.blocks(table.record.host, user)
-    ):
+    check_allowed(table, "sit")
+    if user in table.record.sent_away or await table.means.store.people.blocks(table.record.host, user):
         raise Refused("not_welcome")
 
 
@@ -88,9 +81,9 @@ def check_rules_open(table: Table, user: int) -> None:
 def check_closing(table: Table, user: int, manager: bool) -> None:
     """Raises Refused unless this user may close the table, which its host and a server manager may."""
     check_not_closed(table)
-    check_can_give_up(table)
-    if table.record.pairing is not None and table.unreadable is None:
-        raise Refused("tournament_table")
+    check_allowed(table, "give_up")
+    if table.unreadable is None:
+        check_allowed(table, "close")
     if user != table.record.host and not manager:
         raise host_alone(table.record)
 

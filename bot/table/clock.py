@@ -4,7 +4,7 @@ who have not answered in time.
 
 from bot.refusal import BotEnds
 from bot.table import asking, committing, lobby, notes, playing
-from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, period_is_over
+from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
 from bot.table.people import count_missed, let_go, replace_host, seated, set_away
 from bot.table.stewards import free_steward, is_driven, level_at
 from bot.table.table import Table
@@ -46,7 +46,7 @@ def _due_now(table: Table) -> list[str]:
     think; of the seats in a deal of the day only the steward whose turn to answer it is (`Table.steward_asked`).
     """
     due = [what for what, at in table.record.deadlines.items() if at <= table.means.now()]
-    if table.record.deal is not None:
+    if table.mode.even:
         due = [what for what in due if not what.isdecimal() or int(what) == table.steward_asked]
     return [what for what in due if not what.isdecimal() or table.thoughts.coming(int(what)) is None]
 
@@ -69,12 +69,12 @@ async def _expire(table: Table, seat: int) -> None:
         if key in table.cut_off:  # their panel could not tell them, so for once they get the same time again
             table.cut_off -= {key}
             await committing.commit(table, table.record, acted=seat)
-        elif period_is_over(table.record, table.means.now()):
+        elif (end := table.mode.ends_at(table.record)) is not None and end <= table.means.now():
             await _let_steward_play(table, seat)
         else:
             await _play_for_sleeper(table, seat, decision)
         return
-    if table.record.deal is not None and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
+    if table.mode.even and table.thoughts.of(seat, asking.view_asked(table, seat)) is None:
         _think_again(table, seat)  # the policy never answers here, since everybody has to meet the same answers
         return
     await playing.play(table, seat, _by_steward(table, seat, decision).text, "steward")
@@ -97,7 +97,7 @@ def _by_steward(table: Table, seat: int, decision: Decision) -> Action:
     """
     if table.round is None:
         raise AssertionError("a steward plays only during a round")
-    level = level_at(table.record, table.round, decision)
+    level = level_at(table.record, table.round, decision, at_own=table.mode.played_out)
     thought = table.thoughts.of(seat, asking.view_asked(table, seat))
     if thought is None or not decision.allows(thought.action):
         thought = answer(asking.task_of(table, seat, DEFAULT if level in LOOKING_AHEAD else level))
@@ -118,7 +118,8 @@ async def _play_for_sleeper(table: Table, seat: int, decision: Decision) -> None
     it has, `playing.play` lets one sit in.
     """
     key = table.order[seat]
-    text, record = _by_clock(table, seat, decision), count_missed(table.record, key, decision.costly)
+    text = _by_clock(table, seat, decision)
+    record = table.mode.missed(count_missed(table.record, key, decision.costly), key)
     person = next(person for person in record.people if person.key == key)
     if decision.open and table.family.tells_time:
         record = notes.note(table, record, "time-up", name=person.name)

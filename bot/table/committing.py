@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from bot.health import measures
 from bot.refusal import Refused
-from bot.table import asking, deadlines, dealing, deals, house_rules, sides, waiting
+from bot.table import asking, deadlines, dealing, house_rules, sides, waiting
 from bot.table.commitment import renew_commitment
+from bot.table.modes.deal import worth_of
 from bot.table.people import mark_answered
 from bot.table.table import Table
 from data.message_records import TableMessages
@@ -18,7 +19,7 @@ from data.result_records import Results
 from data.table_rows import Conflict
 from data.tournament_records import Remark
 from engine.contract import Event, Illegal, Outcome, State
-from engine.games import game_of, rules_of
+from engine.games import rules_of
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +98,7 @@ async def commit(
     if ending is not None:
         table.earned = results.earned if results is not None else {}
     if made is not None:
-        await _look_up_worth(table)
+        table.worth = await worth_of(table.means.store, table.record, made)
     asking.ask(table)
     if redraw:
         table.means.changed(table)
@@ -134,27 +135,20 @@ async def reload(table: Table) -> None:
     await table.means.preferences.learn([person.user for person in table.record.people if person.user is not None])
     try:
         rules_of(table.record.game).read(table.record.options)
-        if table.record.deal is not None and table.record.deal.thinks != game_of(table.record.game).thinks:
+        if not table.mode.readable(table.record):
             raise ValueError("another version of the search began this deal")
         if table.round is not None:
             table.state, table.events = dealing.replay(table.round, moves)
     except (Illegal, ValueError) as error:  # nothing is written, since the version that can replay it may still run
         if table.record.phase != "closed":
             log.info("table %s cannot be replayed: %s", table.record.id, error)
-            table.unreadable = deadlines.unreadable_until(table.record, table.means.now())
+            table.unreadable = deadlines.unreadable_until(table.mode, table.record, table.means.now())
         return
     by_people = [table.order[move.seat] for move in moves if move.by == "person"]
     table.awake = bool(by_people)
     if table.record.phase == "round":  # an older version of the bot did not store who had answered
         table.record = mark_answered(table.record, *by_people)
     asking.ask(table)
-
-
-async def _look_up_worth(table: Table) -> None:
-    """Look up the worth of a deal of the day that is over."""
-    deal, made = table.record.deal, deals.outcome_of(table.record, table.round)
-    if deal is not None and made is not None:
-        table.worth = await table.means.store.daily.worth(deal, table.record.host, made)
 
 
 def vanish(table: Table) -> None:

@@ -7,12 +7,11 @@ as text, or one of the words below (`BEGIN`, …).
 from collections.abc import Callable
 
 from bot.table.matches import match_is_over
+from bot.table.mode import Between, Deadlines, Mode
 from bot.table.people import host_can_be_replaced
 from bot.table.stewards import is_driven
 from bot.table.weekdays import WEEKEND_SECONDS
 from bot.thinking.task import luck_of
-from data.daily_records import GRACE_SECONDS as DAILY_GRACE
-from data.daily_records import closes
 from data.records import RoundRecord, TableRecord, with_
 from engine.contract import State, View, owed
 
@@ -29,7 +28,6 @@ GRACE_SECONDS = 60.0  # the least time that is left of every wait for people aft
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
 BEGIN_SECONDS = 15.0  # how long a full lobby waits before it begins by itself: people may still think better of it
 GATHERED_SECONDS = 5.0  # how long a table of a tournament waits once all its people have come
-LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players between two rounds before it closes
 # By pace: the seconds after which a lobby in which nothing happens closes. At a slow table people take days to gather.
 LOBBY_SECONDS = {pace: 3 * (24 * 3600.0 if pace == "slow" else 3600.0) for pace in PACES}
@@ -39,6 +37,7 @@ BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
 
 
 def renew(
+    mode: Mode,
     record: TableRecord,
     played: RoundRecord | None,
     state: State | None,
@@ -47,78 +46,54 @@ def renew(
     now: float,
     steward_seconds: Callable[[int], float],
     later: Callable[[float, float], float],
-    deals: Callable[[], bool],
-    enough: Callable[[], bool],
-    ready: Callable[[], bool],
-) -> dict[str, float]:
+    between: Callable[[], Between],
+) -> Deadlines:
     """Return the table's deadlines from now on: one that stands already keeps its time, and all others begin now.
 
     `acted`: the seat whose deadline starts anew even if it is asked again. `steward_seconds`: the seconds that the
     steward of a seat takes. `later`: the moment that is some seconds after a time, without weekends where these do not
-    count. The others are called only between two rounds and in a lobby. `deals`: True if the next deal comes by itself.
-    `enough`: True if enough players come to it. `ready`: True if nobody need be waited for before it.
+    count. `between`: called only between two rounds and in a lobby.
     """
     if record.phase == "closed":
         return {}
-    if record.phase == "lobby" and record.pairing is not None:
-        return {BEGIN: check_in_ends(record, now)}
     if record.phase == "lobby":
-        full = record.begins == "full" and len(record.people) >= record.seats and enough()
-        begins = {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
-        return begins | {CLOSE: now + closing_seconds(record, played)}
-    kept = _waited_for(record, played, state, acted, now, steward_seconds, later)
-    if record.phase == "between" and not enough():
-        kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
-    elif record.phase == "between" and match_is_over(played) and not deals():
-        kept = {CLOSE: now + closing_seconds(record, played)}
-    elif record.phase == "between" and DEAL not in kept and deals():
-        pause = min(READ_SECONDS, BREAKS[record.pace]) if ready() else BREAKS[record.pace]
-        kept[DEAL] = within_period(record, later(now, pause), now)
-    if record.alone:  # a person alone is never hurried; the table closes when they stay away or the day is over
-        kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _closes_alone(record, now)}
-        # In a deal of the day nobody need be waited for once its person is out of the match that goes on.
-        if record.deal is not None and record.phase == "between" and ready():
-            kept[DEAL] = now
+        full = record.begins == "full" and len(record.people) >= record.seats and between().enough
+        kept = {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
+        kept[CLOSE] = now + closing_seconds(mode, record, played)
+    elif record.phase == "between":
+        kept = _between_rounds(mode, record, played, now, later, between())
+    else:
+        kept = _waited_for(record, played, state, acted, now, steward_seconds, later)
     if record.phase in ("round", "between") and host_can_be_replaced(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
-    return kept
+    return mode.waits(record, played, kept, now, between)
 
 
-def check_in_ends(record: TableRecord, now: float) -> float:
-    """The moment at which a table of a tournament begins: once all its people have come, or it has waited for them."""
-    seconds = record.pairing.check_in if record.pairing is not None else 0.0
-    latest = max(record.deadlines.get(BEGIN, now + seconds), record.created + seconds)
-    latest = within_period(record, latest, now)
-    return latest if any(one.away for one in record.people) else min(latest, now + GATHERED_SECONDS)
-
-
-def within_period(record: TableRecord, at: float, now: float) -> float:
-    """Cap a moment until which people are waited for: if the period of a league ends before it, they are waited for
-    until that end.
-    """
-    until = record.pairing.until if record.pairing is not None else None
-    return at if until is None else min(at, max(until, now))
-
-
-def period_is_over(record: TableRecord, now: float) -> bool:
-    """True if stewards play what is left at this table, as the period of its round has ended."""
-    until = record.pairing.until if record.pairing is not None else None
-    return until is not None and until <= now
-
-
-def first_deadlines(record: TableRecord, now: float) -> dict[str, float]:
+def first_deadlines(mode: Mode, record: TableRecord, now: float) -> Deadlines:
     """The deadlines of a table that is opened."""
-    if record.pairing is not None:
-        return {BEGIN: within_period(record, now + record.pairing.check_in, now)}
-    return {CLOSE: now + closing_seconds(record, None)}
+    kept = {CLOSE: now + closing_seconds(mode, record, None)}
+    return mode.waits(record, None, kept, now, lambda: Between(deals=False, enough=False, ready=False))
 
 
-def _closes_alone(record: TableRecord, now: float) -> float:
-    """The moment at which a table closes where one person plays alone: the end of the day for a deal of the day that
-    counts, else a day after the last thing that happened.
-    """
-    counts = record.deal is not None and not record.deal.practice
-    return closes(record.deal.day) if record.deal is not None and counts else now + LESSON_SECONDS
+def _between_rounds(
+    mode: Mode,
+    record: TableRecord,
+    played: RoundRecord | None,
+    now: float,
+    later: Callable[[float, float], float],
+    between: Between,
+) -> Deadlines:
+    """The deadlines of the next deal, or of the end where there is none."""
+    if not between.enough:
+        return {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
+    if match_is_over(played) and not between.deals:
+        return {CLOSE: now + closing_seconds(mode, record, played)}
+    if DEAL in record.deadlines:
+        return {DEAL: record.deadlines[DEAL]}
+    if not between.deals:
+        return {}
+    pause = BREAKS[record.pace]
+    return {DEAL: later(now, min(READ_SECONDS, pause) if between.ready else pause)}
 
 
 def _waited_for(
@@ -129,28 +104,21 @@ def _waited_for(
     now: float,
     steward_seconds: Callable[[int], float],
     later: Callable[[float, float], float],
-) -> dict[str, float]:
-    """The deadlines of the next deal if it was announced, of the draw while it is shown, and of every seat that owes a
-    decision.
-    """
-    drawing = acted is None  # as soon as somebody acts, the draw need not be shown any longer
-    kept = {
-        what: at for what, at in record.deadlines.items() if what == DEAL or (what == DRAW and drawing and at > now)
-    }
-    if record.phase != "round" or state is None or played is None:
+) -> Deadlines:
+    """The deadlines of the draw while it is shown, until somebody acts, and of every seat that owes a decision."""
+    drawn = record.deadlines.get(DRAW, now)
+    kept = {DRAW: drawn} if acted is None and drawn > now else {}
+    if state is None or played is None:
         return kept
     begin = kept.get(DRAW, now)
     for decision in owed(state.pending):
         what = str(decision.seat)
         steward = is_driven(record, played, decision.seat)
-        if record.alone and not steward:
-            continue
         if what in record.deadlines and decision.seat != acted and not steward:
             kept[what] = record.deadlines[what]
         else:
             seconds = seconds_allowed(record, played.standing.order[decision.seat], decision.pace)
-            person = within_period(record, later(begin, seconds), begin)
-            kept[what] = begin + steward_seconds(decision.seat) if steward else person
+            kept[what] = begin + steward_seconds(decision.seat) if steward else later(begin, seconds)
     return kept
 
 
@@ -173,7 +141,7 @@ def spend_reserve(record: TableRecord, key: str, seconds: float, share: float = 
 
 
 def steward_pauses(
-    record: TableRecord, played: RoundRecord | None, state: State | None, view: View | None, most: float
+    mode: Mode, record: TableRecord, played: RoundRecord | None, state: State | None, view: View | None, most: float
 ) -> Callable[[int], float]:
     """Return a function that gives the seconds that the steward of a seat takes to decide, `most` at the longest.
 
@@ -182,9 +150,9 @@ def steward_pauses(
     """
     if record.phase != "round" or played is None or state is None or view is None:
         return lambda _: most
-    if record.deal is not None:
-        return lambda _: 0.0
-    if _hurried(record, played, view):
+    if (own := mode.steward_seconds) is not None:
+        return lambda _: min(most, own)
+    if _only_stewards_play(record, played, view):
         return lambda _: min(most, HURRIED_SECONDS)
     going_on = {decision.seat for decision in state.pending if decision.goes_on}
 
@@ -195,10 +163,8 @@ def steward_pauses(
     return pause
 
 
-def _hurried(record: TableRecord, played: RoundRecord, view: View) -> bool:
-    """True if stewards take no longer than they must: in a lesson, and once only they are left in the round."""
-    if record.lesson:
-        return True
+def _only_stewards_play(record: TableRecord, played: RoundRecord, view: View) -> bool:
+    """True if no person is left in the round."""
     people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
     seats = zip(played.standing.order, view.seats, strict=True)
     return not any(key in people and seat.status == "in" for key, seat in seats)
@@ -215,22 +181,20 @@ def skips_weekends(record: TableRecord) -> bool:
 
 
 def extend_deadlines(
-    record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float
+    mode: Mode, record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float
 ) -> TableRecord:
     """Extend the deadlines after a restart: people have at least a minute left for everything, and stewards go on at
     once. No wait is longer than it would be if it began now, since the time of day may have been set back meanwhile.
     """
     deadlines = {}
-    # Lobbies that an older version of the bot opened have no deadline.
-    older = {CLOSE: now + closing_seconds(record, played)} if record.phase == "lobby" and not record.pairing else {}
-    for what, at in (older | record.deadlines).items():
-        at = min(at, now + _longest_wait(what, record, played, steward_seconds))
+    for what, at in record.deadlines.items():
+        at = min(at, now + _longest_wait(mode, what, record, played, steward_seconds))
         deadlines[what] = at if _is_stewards(what, record, played) else max(at, now + GRACE_SECONDS)
     return with_(record, deadlines=deadlines)
 
 
 def correct_times(
-    record: TableRecord, played: RoundRecord | None, now: float, step: float, steward_seconds: float
+    mode: Mode, record: TableRecord, played: RoundRecord | None, now: float, step: float, steward_seconds: float
 ) -> TableRecord:
     """The record after the time of day was corrected by `step` seconds.
 
@@ -243,7 +207,7 @@ def correct_times(
     back = min(step, 0.0)
     deadlines = {}
     for what, at in record.deadlines.items():
-        whole = _longest_wait(what, record, played, steward_seconds)
+        whole = _longest_wait(mode, what, record, played, steward_seconds)
         least = 0.0 if what == DRAW or _is_stewards(what, record, played) else min(GRACE_SECONDS, whole)
         deadlines[what] = now + min(max(at + back - now, least), whole)
     return with_(
@@ -258,37 +222,36 @@ def corrected_time(at: float, now: float, step: float) -> float:
     return min(at + min(step, 0.0), now)
 
 
-def _longest_wait(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
+def _longest_wait(
+    mode: Mode, what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float
+) -> float:
     """The seconds that the wait for this deadline lasts at the longest, from its beginning."""
     weekend = WEEKEND_SECONDS if skips_weekends(record) else 0.0
     if what.isdecimal():
         people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
         return steward_seconds if _is_stewards(what, record, played) else people
     return {
-        BEGIN: record.pairing.check_in if record.pairing is not None else BEGIN_SECONDS,
+        BEGIN: mode.begin_seconds(record),
         DEAL: BREAKS[record.pace] + weekend,
         DRAW: DRAW_SECONDS,
-        CLOSE: closing_seconds(record, played),
+        CLOSE: closing_seconds(mode, record, played),
         HOST: ABSENT_SECONDS,
     }[what]
 
 
-def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
+def closing_seconds(mode: Mode, record: TableRecord, played: RoundRecord | None) -> float:
     """The seconds after which a table closes if nobody comes. After a match it waits as long as a lobby, since nobody
     is held to a seat then.
     """
-    if record.alone:
-        return LESSON_SECONDS + DAILY_GRACE
-    waits = record.phase == "lobby" or match_is_over(played)
-    return LOBBY_SECONDS[record.pace] if waits else WAIT_SECONDS
+    waits = record.phase == "lobby" or match_is_over(played) or not mode.public
+    return mode.idle_seconds(record) if waits else WAIT_SECONDS
 
 
-def unreadable_until(record: TableRecord, now: float) -> float:
+def unreadable_until(mode: Mode, record: TableRecord, now: float) -> float:
     """The moment at which a table closes that this version of the bot cannot replay. It has as much time as a lobby in
     which nothing happens, and some minutes at least, since a version that can replay it may be about to start.
     """
-    seconds = LESSON_SECONDS if record.alone else LOBBY_SECONDS[record.pace]
-    return max(record.changed + seconds, now + WAIT_SECONDS)
+    return max(record.changed + mode.idle_seconds(record), now + WAIT_SECONDS)
 
 
 def _is_stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:

@@ -8,6 +8,7 @@ from bot.table import sides
 from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.family import Family
 from bot.table.matches import match_goes_on
+from bot.table.modes import mode_of
 from bot.table.people import coming_people
 from bot.table.stewards import find_relief
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord, with_
@@ -70,6 +71,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         started=now,
     )
     state = rules.start(standing, Seeded(seed, "deal"))
+    drew = any(event.name == DREW for event in drawn)
     people = _next_people(record, goes_on)
     after = with_(
         family.dealt(record),
@@ -85,7 +87,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         notes=(),
         round=opened.number,
         spent={},
-        deadlines={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) and not record.alone else {},
+        deadlines={DRAW: now + DRAW_SECONDS} if mode_of(record).public and drew else {},
     )
     retired = _retire_seats(state, opened, {one.key for one in find_relief(record).values()} if goes_on else ())
     moves = tuple(

@@ -51,4 +51,4 @@ async def hint(table: Table, user: int) -> Advice:
 
 def gives_hints(table: Table) -> bool:
     """True if people may ask for hints at this table."""
-    return table.record.hints or table.record.lesson
+    return table.record.hints or table.mode.taught

@@ -68,14 +68,6 @@ async def begin(table: Table, user: int, *, fill: bool = False) -> None:
         await playing.deal_round(table, record)
 
 
-async def begin_deal(table: Table) -> None:
-    """Deal the first hand of a deal of the day, if it has not been dealt yet."""
-    async with table.lock:
-        checks.check_open(table)
-        if table.record.phase == "lobby" and table.record.deal is not None:
-            await playing.deal_round(table)
-
-
 async def reconvene(table: Table, user: int) -> None:
     """Go on from the point where the last table of this channel stood, which the host may. The table takes over the
     house rules and the stewards now, and the ranks at the first deal. Raises as `house_rules.replace_rules` does.

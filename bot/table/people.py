@@ -113,10 +113,6 @@ def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRe
     person = seated(record, key)
     if person is None:
         return record
-    if record.pairing is not None:
-        silent = record.pairing.silent
-        counted = record.pairing.model_copy(update={"silent": silent | {key: silent.get(key, 0) + 1}})
-        record = with_(record, pairing=counted)
     return _changed(record, key, missed=person.missed + 1, answered_for=person.answered_for or costly)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 
 from bot.refusal import Refused
-from bot.table import committing, dealing, deals, house_rules, notes, pairings, waiting
+from bot.table import committing, dealing, house_rules, notes, waiting
 from bot.table.commitment import commit_seed
 from bot.table.committing import Ending, Step
 from bot.table.deadlines import spend_reserve
@@ -19,7 +19,6 @@ from data.achievements import earned
 from data.records import Move, RoundRecord, TableRecord, with_
 from data.result_records import Results
 from engine.contract import LEAVE, Event, State
-from engine.daily.seeds import next_seed
 
 
 async def deal_round(table: Table, record: TableRecord | None = None) -> None:
@@ -34,10 +33,9 @@ async def deal_round(table: Table, record: TableRecord | None = None) -> None:
         return
     if not table.match_goes_on:
         record = house_rules.refit(table.record, record, len(coming_people(record)), table.family)
-    record = pairings.hand_seats_over(record)
+    record = table.mode.dealing(record)
     dealt = dealing.deal(record, table.round, table.family, table.means.now())
-    seed = table.means.seed() if record.deal is None else next_seed(dealt.round.seed)
-    record = commit_seed(dealt.record, seed, table.family)
+    record = commit_seed(dealt.record, table.mode.seed(table.means.seed, dealt.round.seed), table.family)
     ending: Ending | None = None
     if dealt.state.result is not None:  # some cards end a round as they are dealt
         record, ending = await _finish(table, record, dealt.round, dealt.state, dealt.events)
@@ -106,13 +104,13 @@ async def _finish(
     payload = asdict(result) | dict(done.payload)
     if match_is_over(with_(played, result=payload)):  # being ready for another round is not asking for another match
         done = done._replace(record=with_(done.record, ready=()))
-    results = None if record.alone else with_sides(done.results, [seat.team for seat in table.view(None, state).seats])
+    public = table.mode.public
+    results = with_sides(done.results, [seat.team for seat in table.view(None, state).seats]) if public else None
     results = await _with_earned(table, played, results) if results is not None else None
     ended = with_(played, ended=table.means.now(), result=payload)
-    talks = table.server.narration == "full" and not record.alone
+    talks = public and table.server.narration == "full"
     after = add_line_about_steward(done.record, ended, result, len(events)) if talks else done.record
-    after, made = deals.end_deal(after, played, result)
-    after = pairings.end_pairing(after, ended, table.family)
+    after, made = table.mode.ended(after, ended, result, table.family.adds_up(after))
     return after, Ending(ended, results, made)
 
 

@@ -20,7 +20,9 @@ def grant_grace(table: Table) -> None:
         asked = {table.order[decision.seat] for decision in (owed(table.state.pending) if table.state else ())}
         table.resumed = table.means.now()
         table.cut_off = frozenset(one.key for one in table.record.people if one.user is not None) - asked
-    table.record = deadlines.extend_deadlines(table.record, table.round, table.means.now(), table.means.steward_seconds)
+    table.record = deadlines.extend_deadlines(
+        table.mode, table.record, table.round, table.means.now(), table.means.steward_seconds
+    )
     if table.record.phase == "round":
         table.record = add_note(table.record, len(table.events), "restarted")
 
@@ -36,7 +38,7 @@ async def correct(table: Table, step: float) -> None:
         if table.unreadable is not None:
             return
         now = table.means.now()
-        record = deadlines.correct_times(table.record, table.round, now, step, table.means.steward_seconds)
+        record = deadlines.correct_times(table.mode, table.record, table.round, now, step, table.means.steward_seconds)
         record = table.family.corrected(record, now, min(step, 0.0))
         if record != table.record and record.phase != "closed":
             await _correct_calls(table, now, step)  # before the commit, which schedules the deadlines of calls, too

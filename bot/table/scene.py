@@ -7,6 +7,8 @@ from typing import Any, TypeVar, cast
 from bot.faces import Faces
 from bot.stamp import Stamp
 from bot.table.matches import match_goes_on, match_of, rounds_of
+from bot.table.mode import Mode
+from bot.table.modes import mode_of
 from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
 from bot.ui import wording
@@ -81,6 +83,11 @@ class Scene:
     unreadable: float | None = None
     lingers: bool = False
     screen_cache: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def mode(self) -> Mode:
+        """The mode of the table."""
+        return mode_of(self.record)
 
     @property
     def players_wanted(self) -> int:

@@ -14,7 +14,7 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
     """
     async with table.lock:
         checks.check_open(table)
-        if table.record.pairing is not None and people.key_of(user) in table.record.leaving:
+        if table.mode.played_out and people.key_of(user) in table.record.leaving:
             raise Refused("tournament_table")  # a referee has given the seat to somebody else
         if table.match_goes_on and table.forfeited(user):
             raise Refused("forfeited")
@@ -65,10 +65,10 @@ async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
     """
     async with table.lock:
         checks.check_open(table)
-        checks.check_can_give_up(table)
+        checks.check_allowed(table, "give_up")
         if not table.sits(user):
             raise Refused("not_seated")
-        if table.record.pairing is not None:
+        if table.mode.played_out:
             await _hand_over(table, user)
             return
         seat, key = table.seat_of(user), people.key_of(user)
@@ -92,15 +92,13 @@ async def leave(table: Table, user: int, *, at_once: bool = True) -> None:
 
 
 async def _hand_over(table: Table, user: int) -> None:
-    """Let a person leave a table of a tournament: they keep the seat, and a steward plays until they are back."""
+    """Let a person leave a table that is played out: they keep the seat, and a steward plays until they are back."""
     key = people.key_of(user)
     person = people.seated(table.record, key)
     if person is None or person.away:
         return
     record = people.mark_answered(people.set_away(table.record, key, True), key)
-    if record.pairing is not None and record.phase != "lobby":
-        gave_up = tuple(dict.fromkeys((*record.pairing.gave_up, key)))
-        record = with_(record, pairing=record.pairing.model_copy(update={"gave_up": gave_up}))
+    record = table.mode.gave_up(record, key)
     record = notes.note(table, record, "steward-sits", name=stewards.free_steward(table.record), whom=person.name)
     await committing.commit(table, record, acted=table.seat_of(user))
 

@@ -64,12 +64,12 @@ def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
     return person is None or person.user is None or person.away
 
 
-def level_at(record: TableRecord, played: RoundRecord, decision: Decision) -> Level:
+def level_at(record: TableRecord, played: RoundRecord, decision: Decision, *, at_own: bool) -> Level:
     """The level at which the steward of a seat answers a decision. A steward who sits in for a person plays at the
-    default level, or in a tournament at the tournament's, but for what it inherits (`Game.inherited`).
+    default level, or (`at_own`) at the table's, but for what it inherits (`Game.inherited`).
     """
     person = seated(record, played.standing.order[decision.seat])
     if person is not None and person.user is None:
         return person.level
-    own = record.pairing is not None and decision.kind not in game_of(played.game).inherited
+    own = at_own and decision.kind not in game_of(played.game).inherited
     return record.level if own else DEFAULT

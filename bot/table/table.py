@@ -15,6 +15,8 @@ from bot.faces import Faces
 from bot.stamp import Stamp
 from bot.table.family import NO_FAMILY, Family, Moment, Ordered
 from bot.table.matches import match_goes_on
+from bot.table.mode import Mode
+from bot.table.modes import mode_of
 from bot.table.people import is_here, key_of, lost_seats, seated, takeable_seats
 from bot.table.preferences import PreferencesCache
 from bot.table.reactions import Reactions
@@ -86,7 +88,7 @@ class Table:
         self.cut_off: frozenset[str] = frozenset()
         # Set if this version of the bot cannot replay the round: when the table closes. Nothing is written until then.
         self.unreadable: float | None = None
-        self.thoughts = Thoughts(means.ponder if record.deal is not None else means.think)
+        self.thoughts = Thoughts(means.ponder if self.mode.even else means.think)
         self.advice = Thoughts(means.think)  # for people: the last thought for each of them, for a hint or a lesson
         self.worth: Worth | None = None  # the worth of a finished deal of the day, as it was looked up last
         self.words = Words(means.now)
@@ -129,6 +131,11 @@ class Table:
         return Stamp(self.record.round, self.state.position if self.state else 0)
 
     @property
+    def mode(self) -> Mode:
+        """The mode of this table."""
+        return mode_of(self.record)
+
+    @property
     def family(self) -> Family:
         """The family of this game, which adds to the table."""
         return self.means.family(self.record.game)
@@ -145,7 +152,7 @@ class Table:
         basis = (self.record, self.round, self.state, *wanted)
         if [*map(id, basis)] != [*map(id, self._ordered[0])]:  # compared by identity, since these values never change
             moment = self.moment(self.state)
-            most = 0.0 if self.record.deal is not None else self.means.pass_seconds
+            most = 0.0 if self.mode.even else self.means.pass_seconds
             due = self.family.due(self.record, self.round, moment, wants, most)
             self._ordered = (basis, due)
         return self._ordered[1]

@@ -10,10 +10,10 @@ from engine.contract import Thought, View
 Ask = Callable[[Task], Answer | None]  # hands a task to the workers; None if they cannot take it (`Thinkers.ask`)
 
 
-def asks_thinkers(record: TableRecord) -> bool:
+def asks_thinkers(record: TableRecord, *, taught: bool) -> bool:
     """True if the table will give out tasks: one of its stewards takes time to think, or people may ask for hints."""
     stewards = [person.level for person in record.people if person.user is None]
-    return record.hints or record.lesson or any(takes_time(record.game, level) for level in stewards)
+    return record.hints or taught or any(takes_time(record.game, level) for level in stewards)
 
 
 def ask_nobody(_: Task) -> None:

@@ -1,5 +1,6 @@
 """Turning points at a table: which rounds tell everybody of theirs, and how a table gets those that were stored."""
 
+from bot.table.modes import mode_of
 from bot.table.table import Table
 from data.records import RoundRecord, TableRecord
 from data.settings_records import ServerSettings
@@ -11,9 +12,9 @@ def are_told(record: TableRecord, played: RoundRecord, server: ServerSettings, *
     server in which it is looked at wants it. A lesson has none; a deal of the day has them once its day is closed
     (`day_closed`), since before that they would tell other people its cards.
     """
-    is_open = day_closed if record.deal is not None else not (played.sealed or record.alone)
     over = played.result is not None and played.ended is not None
-    return over and is_open and not rules_of(played.game).CLOSED and server.tells_turning_points
+    opens = mode_of(record).opens(played, day_closed)
+    return over and opens and not rules_of(played.game).CLOSED and server.tells_turning_points
 
 
 async def take_turning_points(table: Table, played: RoundRecord) -> bool:

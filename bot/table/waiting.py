@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.table import deadlines, sides, weekdays
 from bot.table.matches import match_is_over
+from bot.table.mode import Between, Deadlines
 from bot.table.people import coming_people
 from bot.table.table import Table
 from data.records import RoundRecord, TableRecord
@@ -13,20 +14,23 @@ from engine.games import rules_of
 
 def next_deadlines(
     table: Table, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None, awake: bool
-) -> dict[str, float]:
+) -> Deadlines:
     """The deadlines of a table with this record, round and state. `acted`, `awake`: as in `committing.commit`."""
     view = table.view(None, state) if state is not None else None
     return deadlines.renew(
+        table.mode,
         record,
         played,
         state,
         acted,
         now=table.means.now(),
-        steward_seconds=deadlines.steward_pauses(record, played, state, view, table.means.steward_seconds),
+        steward_seconds=deadlines.steward_pauses(table.mode, record, played, state, view, table.means.steward_seconds),
         later=partial(_later, table, record),
-        deals=lambda: _deals_by_itself(table, record, played, awake),
-        enough=lambda: is_enough(table, record),
-        ready=lambda: are_all_ready(table, record),
+        between=lambda: Between(
+            deals=_deals_by_itself(table, record, played, awake),
+            enough=is_enough(table, record),
+            ready=are_all_ready(table, record),
+        ),
     )
 
 
@@ -63,10 +67,9 @@ def share_of(table: Table, seat: int) -> float:
 
 def _deals_by_itself(table: Table, record: TableRecord, played: RoundRecord | None, awake: bool) -> bool:
     """True if the next deal comes by itself. It does if a person was awake in the last round, or if all people are out
-    of the match that goes on. After the end of a match, somebody must be ready for another. A table of a tournament is
-    played to its end, whoever is there.
+    of the match that goes on. After the end of a match, somebody must be ready for another.
     """
-    if record.pairing is not None:
+    if table.mode.played_out:
         return True
     people = {one.key for one in coming_people(record) if one.user}
     if match_is_over(played):

@@ -6,7 +6,7 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.referee import Lapse
 from bot.screens.tournament import Found, Standing
 from bot.table.deadlines import BEGIN
-from bot.table.pairings import scored
+from bot.table.modes.pairing import scored
 from bot.tournaments import rounds
 from bot.ui.texts import in_figures
 from data.tournament_records import Course

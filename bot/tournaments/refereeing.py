@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
-from bot.table import refereeing
 from bot.table.table import Table
-from bot.tournaments import steps
+from bot.tournaments import replacing, steps
 from data.tournament_records import MOST, Course, Pairing, Remark
 from data.tournament_tables import Playing
 from data.tournaments import Closed, Full
@@ -30,7 +29,7 @@ class Act(NamedTuple):
 async def extend(registry: TableRegistry, act: Act) -> None:
     """Let the table wait for its people once more as long as it does. Raises Refused once it has begun."""
     table = await _table(registry, act.pairing)
-    await refereeing.extend_check_in(table, act.course.tournament.check_in, act.remark(act="extended"))
+    await replacing.extend_check_in(table, act.course.tournament.check_in, act.remark(act="extended"))
     registry.tournament_changed(act.course.tournament.id)
 
 
@@ -40,7 +39,7 @@ async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: 
     """
     number = act.course.tournament.id
     table = await _table(registry, act.pairing)
-    refereeing.check_replacing(table, out)  # before anybody is signed up
+    replacing.check_replacing(table, out)  # before anybody is signed up
     if act.course.pairing_of(came) is not None:
         raise Refused("tournament_plays", name=name)
     try:
@@ -50,7 +49,7 @@ async def replace(registry: TableRegistry, act: Act, out: int, came: int, name: 
     except Full:
         raise Refused("tournament_full", most=MOST) from None
     try:
-        await refereeing.replace(table, entry, act.remark(act="replaced", out=out, came=entry.number))
+        await replacing.replace(table, entry, act.remark(act="replaced", out=out, came=entry.number))
     except Playing:  # another referee has seated them a moment ago
         raise Refused("tournament_plays", name=name) from None
     registry.tournament_changed(number)

@@ -2,7 +2,7 @@
 
 from bot.refusal import Refused
 from bot.table import checks, committing, notes, people, stewards
-from bot.table.pairings import with_another, with_heir
+from bot.table.modes.pairing import with_another, with_heir
 from bot.table.table import Table
 from data.records import PairingRef, with_
 from data.tournament_records import Entry, Remark

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from bot.table.pairings import units_of
+from bot.table.modes.pairing import units_of
 from bot.tournaments import commitment
 from bot.tournaments.draw import Draw, Field, draw
 from bot.tournaments.entries import Bye, Played, meetings, turns

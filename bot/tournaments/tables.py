@@ -10,7 +10,7 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.table.deadlines import BEGIN
-from bot.table.pairings import table_of_pairing
+from bot.table.modes.pairing import table_of_pairing
 from bot.table.table import Table
 from bot.trouble import FAILURES
 from data.message_records import TableMessages

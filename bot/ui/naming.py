@@ -4,9 +4,8 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.ui import names, wording
+from bot.ui import wording
 from bot.ui.texts import has, say, templates
-from data.records import TableRecord
 from engine.cards.packs import RANKS
 from engine.contract import Action, Rules
 from engine.contract.action import FOR, RIDER, TO_SEAT
@@ -32,15 +31,6 @@ def cut(words: str, most: int) -> str:
 def name_of_game(game: str) -> str:
     """The game's own name."""
     return _named(f"game-{game}", game)
-
-
-def name_of_table(record: TableRecord, shown: Callable[[str], str] = names.in_markdown) -> str:
-    """The game and whose table it is: two of them in a channel are told apart by it. `shown`: for which place."""
-    game, pairing = name_of_game(record.game), record.pairing
-    if pairing is not None:
-        return say("table-name-tournament", game=game, round=pairing.round, number=pairing.number)
-    hosts = [person for person in (*record.people, *record.joining) if person.user == record.host]
-    return say("table-name", game=game, host=shown(hosts[0].name)) if hosts else game
 
 
 def phase_name(game: str, phase: str) -> str:

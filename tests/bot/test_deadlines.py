@@ -1,15 +1,20 @@
 """The rest of a wait after a restart, and after the time of day was corrected."""
 
+from functools import partial
+
 import pytest
 
 from bot.table import deadlines
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, CLOSE, DEAL, DRAW, GRACE_SECONDS, HOST, PACES, RESERVES
+from bot.table.mode import Between
+from bot.table.modes import CHANNEL, PAIRING
 from data.records import Pace, PairingRef, RoundRecord, TableRecord, with_
 from engine.contract import Standing
 from tests.bot.making import NOW, record_of
 
 THINKING = 2.0
 STEWARD = "2"  # the seat that is played by one
+NOTHING = partial(Between, deals=False, enough=False, ready=False)
 STEPS = (5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0)
 
 
@@ -28,7 +33,7 @@ def waits(pace: Pace, **left: float) -> tuple[TableRecord, RoundRecord]:
 def left_after(step: float, record: TableRecord, played: RoundRecord) -> dict[str, float]:
     """The seconds that are left of each wait when it is found that the time of day was corrected by `step` seconds."""
     now = NOW + step
-    after = deadlines.correct_times(record, played, now, step, THINKING)
+    after = deadlines.correct_times(CHANNEL, record, played, now, step, THINKING)
     return {what: at - now for what, at in after.deadlines.items()}
 
 
@@ -62,11 +67,11 @@ def test_what_began_between_a_correction_and_its_discovery_is_waited_for_no_long
 def test_what_has_happened_goes_back_with_the_time_and_is_never_in_the_future() -> None:
     record, played = waits("lively")
     record, called = with_(record, created=NOW - 100), NOW - 50
-    back = deadlines.correct_times(record, played, NOW - 60, -60.0, THINKING)
+    back = deadlines.correct_times(CHANNEL, record, played, NOW - 60, -60.0, THINKING)
     assert (back.created, deadlines.corrected_time(called, NOW - 60, -60.0)) == (NOW - 160, NOW - 110)
-    on = deadlines.correct_times(record, played, NOW + 60, 60.0, THINKING)
+    on = deadlines.correct_times(CHANNEL, record, played, NOW + 60, 60.0, THINKING)
     assert (on.created, deadlines.corrected_time(called, NOW + 60, 60.0)) == (record.created, called)
-    late = deadlines.correct_times(record, played, NOW - 3600, -1.0, THINKING)
+    late = deadlines.correct_times(CHANNEL, record, played, NOW - 3600, -1.0, THINKING)
     assert late.created == deadlines.corrected_time(called, NOW - 3600, -1.0) == NOW - 3600
 
 
@@ -74,7 +79,10 @@ def test_what_has_happened_goes_back_with_the_time_and_is_never_in_the_future() 
 def test_after_a_restart_everybody_has_a_minute_and_nobody_waits_for_the_clock_of_before(step: float) -> None:
     record, played = waits("lively", s0=3.0, s2=1.0, deal=3.0)
     now = NOW + step
-    left = {what: at - now for what, at in deadlines.extend_deadlines(record, played, now, THINKING).deadlines.items()}
+    left = {
+        what: at - now
+        for what, at in deadlines.extend_deadlines(CHANNEL, record, played, now, THINKING).deadlines.items()
+    }
     assert left["0"] == left[DEAL] == GRACE_SECONDS
     assert left[STEWARD] <= THINKING
 
@@ -82,11 +90,11 @@ def test_after_a_restart_everybody_has_a_minute_and_nobody_waits_for_the_clock_o
 def test_the_period_of_a_league_ends_every_wait_for_people() -> None:
     ref = PairingRef(tournament=1, round=1, number=1, entrants={}, check_in=100.0, until=150.0)
     record = record_of(2, pairing=ref)
-    assert deadlines.within_period(record, 120.0, 0.0) == 120.0
-    assert deadlines.within_period(record, 400.0, 0.0) == 150.0
-    assert deadlines.within_period(record, 400.0, 200.0) == 200.0
-    assert not deadlines.period_is_over(record, 149.0)
-    assert deadlines.period_is_over(record, 150.0)
-    assert deadlines.first_deadlines(record, 100.0) == {deadlines.BEGIN: 150.0}
+    record = with_(record, people=tuple(with_(one, away=True) for one in record.people))  # nobody has come yet
+    assert PAIRING.ends_at(record) == 150.0
+    playing, played = with_(record, phase="round"), waits("lively")[1]
+    for at, now, until in ((120.0, 0.0, 120.0), (400.0, 0.0, 150.0), (400.0, 200.0, 200.0)):
+        assert PAIRING.waits(playing, played, {"0": at, STEWARD: at}, now, NOTHING) == {"0": until, STEWARD: at}
+    assert deadlines.first_deadlines(PAIRING, record, 100.0) == {deadlines.BEGIN: 150.0}
     evening = with_(record, pairing=ref.model_copy(update={"until": None}))
-    assert deadlines.first_deadlines(evening, 100.0) == {deadlines.BEGIN: 200.0}
+    assert deadlines.first_deadlines(PAIRING, evening, 100.0) == {deadlines.BEGIN: 200.0}

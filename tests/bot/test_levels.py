@@ -8,6 +8,7 @@ import pytest
 
 from bot.refusal import Refused
 from bot.table import acting, asking, clock, committing, lobby, playing, seating
+from bot.table.modes import PAIRING
 from bot.table.people import key_of, let_go, set_away
 from bot.table.stewards import level_at
 from bot.table.table import Table
@@ -85,7 +86,7 @@ async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) 
     assert played is not None
     order = played.standing.order
     gone = let_go(set_away(table.record, key_of(1), True), key_of(2), holding=True)
-    told = {key: level_at(gone, played, asks(seat)) for seat, key in enumerate(order)}
+    told = {key: level_at(gone, played, asks(seat), at_own=False) for seat, key in enumerate(order)}
     assert told == {"u1": "merchant", "u2": "merchant", "s0": "master", "s1": "master"}
 
 
@@ -100,7 +101,7 @@ def test_whoever_sits_in_at_a_tournament_plays_at_its_level_but_keeps_to_what_wa
         table=1, number=1, game=game, version=1, options={}, standing=standing, seed=b"", commitment="", started=NOW
     )
     kept = GAMES[game].inherited
-    assert {kind: level_at(record, played, asks(1, kind)) for kind in kept | {"play"}} == {
+    assert {kind: level_at(record, played, asks(1, kind), at_own=PAIRING.played_out) for kind in kept | {"play"}} == {
         "play": "master",
         **dict.fromkeys(kept, "merchant"),
     }

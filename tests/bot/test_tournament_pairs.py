@@ -8,7 +8,7 @@ import pytest
 from bot.games.shows import family_of
 from bot.screens.tournament import Found, tournament
 from bot.screens.tournament_answers import own_lines, standings
-from bot.table.pairings import table_of_pairing
+from bot.table.modes.pairing import table_of_pairing
 from bot.table.sides import seat_by_sides
 from bot.tournaments import rounds
 from bot.tournaments.archive import whole_course

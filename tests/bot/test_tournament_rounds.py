@@ -8,7 +8,7 @@ import pytest
 from bot.games.shows import family_of
 from bot.screens.tournament import Found, Standing, tournament
 from bot.screens.tournament_answers import standings
-from bot.table.pairings import ranks, spread, table_of_pairing
+from bot.table.modes.pairing import ranks, spread, table_of_pairing
 from bot.tournaments import rounds
 from bot.ui.texts import say
 from data.tournament_records import Course, Pairing, Remark, Scored

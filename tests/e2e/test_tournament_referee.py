@@ -6,7 +6,8 @@ import pytest
 
 from bot.refusal import Refused
 from bot.sandbox import JSON, Answer, Person, selects_of, text_of
-from bot.table import matches, pairings, seating
+from bot.table import matches, seating
+from bot.table.modes.pairing import end_pairing
 from bot.tournaments import rounds, steps
 from data.records import with_
 from data.tournament_records import Course
@@ -210,8 +211,9 @@ async def test_whoever_comes_to_a_match_that_ends_with_the_hand_has_its_result_a
     assert entry is not None
     assert live.round is not None
     won = {"over": True, "places": (0, 1), "winners": (0,), "rounds": 1}
-    result = asdict(Result((0, 1), (0,), (100, 0))) | {matches.MATCH: won}
-    over = pairings.end_pairing(live.record, with_(live.round, ended=house.now(), result=result), live.family)
+    result = Result((0, 1), (0,), (100, 0))
+    ended = with_(live.round, ended=house.now(), result=asdict(result) | {matches.MATCH: won})
+    over, _ = end_pairing(live.record, ended, result, live.family.adds_up(live.record))
     assert over.phase == "closed"
     assert over.pairing is not None
     (score,) = [one for one in over.pairing.scores or () if one.entrant == entry.number]

@@ -120,7 +120,7 @@ def _trick(scene: Scene, view: ClimbingView) -> list[str | None]:
     """The trick when the viewer is asked: the last plays and whose they are, the players out, those with one card. In a
     lesson the table stands above.
     """
-    if scene.record.alone:
+    if not scene.mode.public:
         return []
     out = [scene.name(at) for at, seat in enumerate(view.seats) if seat.place is not None]
     single = [scene.name(at) for at, seat in enumerate(view.seats) if seat.one_card and at != view.seat]

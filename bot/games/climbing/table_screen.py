@@ -12,8 +12,9 @@ from bot.screens.generic_result import fairness, next_deal, opening, ready, rema
 from bot.screens.generic_table import back, commitment_line, join, more, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.deadlines import DRAW
+from bot.table.modes import name_of_table
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import wording
 from bot.ui.components import GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.texts import say
 from bot.ui.voice import line_for
@@ -29,7 +30,7 @@ def table(scene: Scene) -> ui.LayoutView:
     if DRAW in scene.record.deadlines:
         return _draw(scene)
     view = _view(scene)
-    heading = say("table-title", table=naming.name_of_table(scene.record), round=view.standing.round, trick=view.trick)
+    heading = say("table-title", table=name_of_table(scene.record), round=view.standing.round, trick=view.trick)
     return screen(
         VIOLET,
         text(
@@ -140,7 +141,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         text(
             f"# {won}" if (won := series.heading(scene)) else None,
             f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}",
-            f"-# {naming.name_of_table(scene.record)}",
+            f"-# {name_of_table(scene.record)}",
         ),
         text(*standings, series.line(scene)),
         *_ending(scene),
@@ -197,7 +198,7 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     person = scene.person(seat)
     index = part(scene.record).misery.get(person.key)
     wretched = (
-        f"· {say('misery', index=wording.misery_index(index))}" if index is not None and not scene.record.alone else ""
+        f"· {say('misery', index=wording.misery_index(index))}" if index is not None and scene.mode.public else ""
     )
     lines = (f"{place + 1}.", sign, wording.name(person), ranks_moved(scene, seat, place), wretched)
     return " ".join(filter(None, lines))

@@ -29,4 +29,4 @@ async def on_panel(click: Click) -> None:
 
 def _said(table: Table, user: int, advice: Advice) -> str:
     text = present.hint(scene_of(table, user), presenter_of(table.record.game), advice.thought, quick=advice.quick)
-    return say("hint-in-lesson" if table.record.lesson else "hint", said=text)
+    return say("hint-in-lesson" if table.mode.taught else "hint", said=text)

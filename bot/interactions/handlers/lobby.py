@@ -8,10 +8,11 @@ from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby, seating
 from bot.table.house_rules import settings
+from bot.table.modes import name_of_table
 from bot.table.scenes import scene_of
 from bot.table.server_settings import fit_to_server
 from bot.table.table import Table
-from bot.ui import naming, wording
+from bot.ui import wording
 from bot.ui.texts import say
 from data.records import TableRecord
 
@@ -49,7 +50,7 @@ async def _rematch_after(registry: TableRegistry, before: TableRecord) -> Table 
 def joined(table: Table) -> str:
     """Says where somebody sits now, with the way there."""
     link = wording.link(table.record, table.messages)
-    return say("tables-joined", table=naming.name_of_table(table.record), link=link)
+    return say("tables-joined", table=name_of_table(table.record), link=link)
 
 
 async def join(click: Click) -> None:

@@ -17,7 +17,7 @@ from bot.messages import first_answer
 from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
-from bot.table.lessons import table_of_lesson
+from bot.table.modes.lesson import table_of_lesson
 from bot.table.server_settings import admit_rules, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in

@@ -19,6 +19,7 @@ from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
 from bot.runtime.registry import TableRegistry
 from bot.screens.review import Judged
+from bot.table.modes import mode_of
 from bot.table.server_settings import USUAL
 from bot.table.turning import are_told
 from bot.trouble import FAILURES
@@ -95,7 +96,7 @@ async def _drawn(registry: TableRegistry, own: OwnRound, server: ServerSettings)
     """The review; where it is not made yet, that is begun. With it go the turning points of a deal of the day, which
     has no chronicle.
     """
-    turning = own.table.deal is not None and are_told(own.table, own.round, server, day_closed=True)
+    turning = not mode_of(own.table).public and are_told(own.table, own.round, server, day_closed=True)
     tracing = turning and registry.find_turning_points(own.round)
     if not own.moments:
         return Drawn(screens.review_nothing(own.key))
@@ -114,7 +115,7 @@ async def _drawn(registry: TableRegistry, own: OwnRound, server: ServerSettings)
         judged,
         words,
         drawn=png is not None,
-        lesson=own.table.lesson,
+        lesson=mode_of(own.table).taught,
         turning=screens.turning_points(own.round.game, own.people, points),
         tracing=tracing,
     )

@@ -22,7 +22,7 @@ from bot.screens.tournament_end import PER_PAGE
 from bot.screens.tournament_form import BEGINS, PAIRS, PLANS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected_name
-from bot.table.lessons import USUAL_SEATS
+from bot.table.modes.lesson import USUAL_SEATS
 from bot.tournaments import commitment, rounds, steps
 from bot.tournaments.archive import course_files
 from bot.tournaments.reading import found

@@ -1,15 +1,17 @@
-"""A table of a tournament: how it is laid, and what it came to for the people who were drawn for it. Pure."""
+"""A table of a tournament, which people were drawn for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from bot.table.deadlines import BEGIN, DEAL, DRAW, GATHERED_SECONDS, LOBBY_SECONDS
 from bot.table.family import Family
 from bot.table.house_rules import replace_rules
 from bot.table.matches import match_of
+from bot.table.mode import Act, Between, Deadlines, Mode
 from bot.table.people import key_of, let_go, let_in, seated, set_away
-from bot.table.stewards import fill_with_stewards
+from bot.table.stewards import fill_with_stewards, is_driven
 from data.records import PairingRef, Person, RoundRecord, TableRecord, with_
 from data.tournament_records import WHOLE, Entry, Pairing, Scored, Tournament
-from engine.contract import RESULT
+from engine.contract import Outcome, Result
 from engine.contract.daily import no_margin
 from engine.games import game_of, rules_of
 
@@ -118,26 +120,25 @@ def _renumbered(record: TableRecord, keys: Mapping[str, str], numbers: Mapping[i
     return with_(record, pairing=ref.model_copy(update=changes))
 
 
-def end_pairing(record: TableRecord, ended: RoundRecord | None, family: Family) -> TableRecord:
+def end_pairing(
+    record: TableRecord, played: RoundRecord, result: Result, adds_up: bool
+) -> tuple[TableRecord, Outcome | None]:
     """Close the table after a round, with its results, if what is played here is over with that round."""
-    if record.pairing is None or ended is None or ended.result is None:
-        return record
-    match, rules = match_of(ended), rules_of(ended.game).read(ended.options)
-    if not match.over and (rules.MATCH or family.adds_up(record)):
-        return record
-    result = RESULT.validate_python(ended.result)
-    form = game_of(ended.game).daily
+    match, rules = match_of(played), rules_of(played.game).read(played.options)
+    if record.pairing is None or (not match.over and (rules.MATCH or adds_up)):
+        return record, None
+    form = game_of(played.game).daily
     margin = form.margin if form is not None else no_margin
-    seats = range(len(ended.standing.order))
+    seats = range(len(played.standing.order))
     sides = rules.sides(len(seats))
     places = ranks(match.places if match.over else result.places, sides)
-    margins = spread([margin(ended.standing, result, seat) for seat in seats])
+    margins = spread([margin(played.standing, result, seat) for seat in seats])
     scores = [
         scored(record, key, places[seat], margins[seat], sides[seat] if sides else None)
-        for seat, key in enumerate(ended.standing.order)
+        for seat, key in enumerate(played.standing.order)
     ]
-    pairing = record.pairing.model_copy(update={"scores": (*scores, *_absent(record, ended))})
-    return with_(record, phase="closed", deadlines={}, pairing=pairing)
+    pairing = record.pairing.model_copy(update={"scores": (*scores, *_absent(record, played))})
+    return with_(record, phase="closed", deadlines={}, pairing=pairing), None
 
 
 def ranks(places: Sequence[int], sides: Sequence[int]) -> list[int]:
@@ -177,3 +178,78 @@ def _absent(record: TableRecord, ended: RoundRecord) -> list[Scored]:
     entrants = record.pairing.entrants if record.pairing is not None else {}
     order = ended.standing.order
     return [Scored(entrant=one, place=len(order), present=False) for key, one in entrants.items() if key not in order]
+
+
+# ---------------------------------------------------------------------------- the mode
+
+
+def _reference(record: TableRecord) -> PairingRef:
+    if record.pairing is None:
+        raise ValueError("the table belongs to no tournament")
+    return record.pairing
+
+
+def _ends_at(record: TableRecord) -> float | None:
+    """The end of the period of a league's round."""
+    return _reference(record).until
+
+
+def _within_period(record: TableRecord, at: float, now: float) -> float:
+    """Cap a moment until which people are waited for: if the period of a league ends before it, they are waited for
+    until that end.
+    """
+    until = _ends_at(record)
+    return at if until is None else min(at, max(until, now))
+
+
+def _waits(
+    record: TableRecord, played: RoundRecord | None, kept: Deadlines, now: float, _: Callable[[], Between]
+) -> Deadlines:
+    if record.phase == "lobby":
+        return {BEGIN: _check_in_ends(record, now)}
+    begin = kept.get(DRAW, now)
+    stewards = {what for what in kept if what.isdecimal() and played and is_driven(record, played, int(what))}
+    people = {what for what in kept if what.isdecimal() or what == DEAL} - stewards
+    return kept | {what: _within_period(record, kept[what], begin) for what in people}
+
+
+def _check_in_ends(record: TableRecord, now: float) -> float:
+    """The moment at which the table begins: once all its people have come, or it has waited for them."""
+    seconds = _reference(record).check_in
+    latest = max(record.deadlines.get(BEGIN, now + seconds), record.created + seconds)
+    latest = _within_period(record, latest, now)
+    return latest if any(one.away for one in record.people) else min(latest, now + GATHERED_SECONDS)
+
+
+def _miss(record: TableRecord, key: str) -> TableRecord:
+    ref = _reference(record)
+    silent = ref.silent | {key: ref.silent.get(key, 0) + 1}
+    return with_(record, pairing=ref.model_copy(update={"silent": silent}))
+
+
+def _give_up(record: TableRecord, key: str) -> TableRecord:
+    if record.phase == "lobby":
+        return record
+    ref = _reference(record)
+    gave_up = tuple(dict.fromkeys((*ref.gave_up, key)))
+    return with_(record, pairing=ref.model_copy(update={"gave_up": gave_up}))
+
+
+def _refuses(_: TableRecord, act: Act) -> str | None:
+    return None if act == "give_up" else "tournament_table"
+
+
+PAIRING = Mode(
+    again=False,
+    played_out=True,
+    refuses=_refuses,
+    waits=_waits,
+    ends_at=_ends_at,
+    begin_seconds=lambda record: _reference(record).check_in,
+    idle_seconds=lambda record: LOBBY_SECONDS[record.pace],
+    dealing=hand_seats_over,
+    missed=_miss,
+    gave_up=_give_up,
+    ended=end_pairing,
+    tournament=lambda record: _reference(record).tournament,
+)
