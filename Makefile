@@ -75,7 +75,7 @@ load: setup ## busy tables: what they cost, how long people wait, also with seve
 trouble: setup ## an hour in which processes, connections and PostgreSQL fail one after the other; into docs/scaling.md
 	$(BIN)/python -m tests.tools.load.trouble --page docs/scaling.md
 
-tournament: setup ## how strong the computer players are, in 40 minutes or more; writes docs/strength.md
+tournament: setup ## how strong the computer players are, in 40 minutes or more; writes docs/lab/strength.md
 	$(BIN)/python -m tests.tools.strength
 
 tournament-full: setup ## the same until it is known to 3 points how far each vizier has come, in hours; with every variant

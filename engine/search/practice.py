@@ -1,7 +1,7 @@
 """Positions that a fresh process thinks about before anybody waits for it, so that its searches' tables are filled.
 
 Some searches fill tables of odds as they go (`functools.cache`), and their first thoughts take many times as long as
-later ones (docs/strength.md). What is in a table never changes an answer, only the time until it comes.
+later ones (docs/lab/strength.md). What is in a table never changes an answer, only the time until it comes.
 """
 
 from collections.abc import Iterator

@@ -18,8 +18,8 @@ from engine.tyzicha.state import CLOSED, TyzichaView, gifts_in
 from engine.tyzicha.world import BITS, COUPLE, MARRIED, NOTHING, SUIT, SUIT_OF, WORTH, TyzichaWorld, bits, mask
 
 # A declarer who searches does better than one course does. The share is chosen by contracts of 110 on middling hands,
-# which the auction is about (docs/strength.md); of contracts on any hand `python -m tests.tools.fits.tyzicha_courses`
-# finds that a share of 1 tells best, by little.
+# which the auction is about (docs/lab/strength.md); of contracts on any hand
+# `python -m tests.tools.fits.tyzicha_courses` finds that a share of 1 tells best, by little.
 BETTER = 0.5  # how often a declarer has the better of two courses, and not one alone
 BOLD = 0.1  # how often a card of a course is any that may be laid
 BLUR = 12.0  # points by which the worth of a hand is off, from which somebody bids

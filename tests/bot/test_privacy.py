@@ -1,4 +1,4 @@
-"""The statement of what the bot keeps: in Discord and in the README the same."""
+"""The statement of what the bot keeps: in Discord and in docs/privacy.md the same."""
 
 from pathlib import Path
 
@@ -9,17 +9,16 @@ from bot.sandbox.components import walk
 from bot.screens.privacy import KEPT
 from bot.ui.texts import say
 
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "docs" / "privacy.md"
 
 
-def kept_by_the_readme() -> list[str]:
-    """The points of its section, each on one line."""
-    section = README.read_text(encoding="utf-8").partition("## What is kept\n")[2].partition("\n## ")[0]
-    return [" ".join(point.split()) for point in section.split("\n- ")[1:]]
+def kept_by_the_page() -> list[str]:
+    """The points of the page, each on one line."""
+    return [" ".join(point.split()) for point in PAGE.read_text(encoding="utf-8").split("\n- ")[1:]]
 
 
-def test_the_readme_says_what_the_command_says() -> None:
-    assert kept_by_the_readme() == [say(f"privacy-{what}") for what in KEPT]
+def test_the_page_says_what_the_command_says() -> None:
+    assert kept_by_the_page() == [say(f"privacy-{what}") for what in KEPT]
 
 
 @pytest.mark.parametrize("what", KEPT)

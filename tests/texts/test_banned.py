@@ -10,6 +10,8 @@ ROOT = Path(__file__).parents[2]
 FTL = sorted((ROOT / "bot" / "texts" / "en").rglob("*.ftl"))
 MARKDOWN = [
     ROOT / "README.md",
+    ROOT / "docs" / "commands.md",
+    ROOT / "docs" / "privacy.md",
     ROOT / "docs" / "rules" / "README.md",
     *sorted((ROOT / "docs" / "rules" / "en").rglob("*.md")),
 ]

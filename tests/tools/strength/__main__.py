@@ -1,4 +1,4 @@
-"""`python -m tests.tools.strength`: hold tournaments and write their figures into `docs/strength.md`, game by game.
+"""`python -m tests.tools.strength`: hold tournaments and write their figures into `docs/lab/strength.md`, game by game.
 Each line is written as soon as it is known, so that a run that is broken off leaves what it has found; the figures of
 games that are not played stay. In `--full`, the vizier and the all-seeing player of each game play on until it is known
 well how far the vizier has come.

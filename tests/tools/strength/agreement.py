@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.agreement GAME [ROUNDS]`: how often two reviews of the same decisions, with different
-luck, agree on what is worse, as docs/strength.md has it. What only one of them calls worse is noise.
+luck, agree on what is worse, as docs/lab/strength.md has it. What only one of them calls worse is noise.
 
 The rounds are those of merchants, among as many as sit at one of the day's deals. All seats are reviewed.
 """

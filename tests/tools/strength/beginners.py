@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.beginners [GAME…]`: how much weaker a page is than a merchant, and how much stronger
-than somebody who answers anything, as docs/strength.md has it.
+than somebody who answers anything, as docs/lab/strength.md has it.
 
 Both tournaments of a game are those of `figures`, with a page on each seat of a deal in turn.
 """

@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.endings [DECISIONS]`: how many of the best answers in end games a review calls
-mistakes, as docs/strength.md has it. An exact search knows the best answers (`tests.engine.review.endgames`).
+mistakes, as docs/lab/strength.md has it. An exact search knows the best answers (`tests.engine.review.endgames`).
 """
 
 import sys

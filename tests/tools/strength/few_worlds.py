@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.few_worlds GAME [DEALS]`: how far somebody comes who knows that the cards lie in one
-of two ways, of four or of sixteen, as docs/strength.md has it.
+of two ways, of four or of sixteen, as docs/lab/strength.md has it.
 
 At each decision this player is told so many worlds: the true one, and others that are drawn from its view as a vizier's
 are. It plays by the means of the game's search in these, and cannot tell which is the true one. So it knows far more

@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.partners [DEALS]`: what it is worth to know more of one's partner, as
-docs/strength.md has it.
+docs/lab/strength.md has it.
 
 One side plays the same deals as the other, in turn, to the end of a match. In Truc its members hear at each decision
 what their partner would answer them, or take no notice of how their partner has played and called. In One-Eyed Jack

@@ -1,5 +1,5 @@
-"""The figures of `docs/strength.md`: for each game a section of its own, with the machine, the version and the day. The
-words around them are the page's own.
+"""The figures of `docs/lab/strength.md`: for each game a section of its own, with the machine, the version and the day.
+The words around them are the page's own.
 """
 
 import platform
@@ -11,7 +11,7 @@ from engine.search import Level
 from tests.tools import pages
 from tests.tools.strength.tournament import Entry, Outcome, share_of_way
 
-PAGE = Path(__file__).parents[3] / "docs" / "strength.md"
+PAGE = Path(__file__).parents[3] / "docs" / "lab" / "strength.md"
 
 SECTION = """`{command}`, {day}: Python {python}, {machine}.{partial}
 

@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.reviews [GAME…]`: how long a review takes, and the turning points of a round,
-as docs/strength.md has it.
+as docs/lab/strength.md has it.
 
 In rounds among as many as sit at one of the day's deals everybody plays by the policy, and one answer in five is any:
 many mistakes make a review long. One seat's review of each round, and its turning points, are timed in processor time,

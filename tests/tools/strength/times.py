@@ -1,4 +1,4 @@
-"""`python -m tests.tools.strength.times [GAME ...]`: how long an answer takes at each level (docs/strength.md).
+"""`python -m tests.tools.strength.times [GAME ...]`: how long an answer takes at each level (docs/lab/strength.md).
 
 The player sits on every seat of a tournament's table in turn, among merchants, for single hands, in a process that has
 practised as a worker does. Times are those of the processor, as on the machine by which the aims were set.

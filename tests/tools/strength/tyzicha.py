@@ -1,5 +1,5 @@
-"""`python -m tests.tools.strength.tyzicha [DEALS [KIND…]]`: the worth of searching the auction, as docs/strength.md has
-it, or of searching these kinds of its decisions alone.
+"""`python -m tests.tools.strength.tyzicha [DEALS [KIND…]]`: the worth of searching the auction, as
+docs/lab/strength.md has it, or of searching these kinds of its decisions alone.
 
 In every deal a vizier that searches before the first card, too, sits on each seat in turn among two that answer there
 by the policy. All play their cards as viziers, with luck that follows from the deal, the seat and the number of moves

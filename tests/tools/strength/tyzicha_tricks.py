@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.tyzicha_tricks [DEALS]`: the worth of searching the tricks of Tyzicha alone, as
-docs/strength.md has it.
+docs/lab/strength.md has it.
 
 In every deal a player sits on each seat in turn among two merchants. It answers by the policy until the first card, so
 that every player has the same contracts, and then searches. Points are those of the round that its seat scores more

@@ -1,5 +1,5 @@
 """`python -m tests.tools.strength.view_bound GAME [MATCHES]`: the most that anybody who sees a view alone could gain
-among merchants, as docs/strength.md has it.
+among merchants, as docs/lab/strength.md has it.
 
 One seat of each hand may leave the policy. The *advantage* of an answer is what it is worth more than the policy's in
 the worlds that the view leaves, if everybody goes on by the policy. In the mean somebody who decides by the view gains

@@ -13,9 +13,9 @@ HANDS = 20
 TRICKS = 100  # of one hand at most: War may never end
 RANKS, SUITS = 13, 4
 
-# Milliseconds that it takes on the machine of 2026-11-23, by whose times the aims of docs/strength.md were set. Seven
-# searches of that day were run again beside it on another machine: what they took there in yardsticks, and on the first
-# one in milliseconds, gives 0.71 to 0.76.
+# Milliseconds that it takes on the machine of 2026-11-23, by whose times the aims of docs/lab/strength.md were set.
+# Seven searches of that day were run again beside it on another machine: what they took there in yardsticks, and on the
+# first one in milliseconds, gives 0.71 to 0.76.
 AIMS = 0.74
 
 
