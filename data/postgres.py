@@ -17,7 +17,7 @@ from data import ranges
 from data.access import Access
 from data.errors import DatabaseError
 from data.held import Held, HeldAccess
-from data.migrate import NEWER, known, upgrade
+from data.migrate import check_version, upgrade
 from data.postgres_address import connected, name
 from data.shards import Shards
 
@@ -113,8 +113,7 @@ def _look_through(connection: Connection, url: URL) -> None:
     stored = set(MigrationContext.configure(connection).get_current_heads())
     if not stored:
         raise DatabaseError(f"{name(url)} belongs to another program, or the bot has never been started with it")
-    if not known().issuperset(stored):
-        raise DatabaseError(NEWER.format(name=name(url)))
+    check_version(stored, name(url))
 
 
 def _upgrade(connection: Connection, url: URL) -> None:

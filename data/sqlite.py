@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from data.errors import DatabaseError
-from data.migrate import NEWER, known, upgrade
+from data.migrate import check_version, upgrade
 from data.sqlite_errors import explained
 from data.sqlite_guard import Guard, look_through
 from data.sqlite_hold import keep_private
@@ -123,8 +123,7 @@ def revision(path: Path) -> str:
 def examine(path: Path) -> str:
     """Read all of the file at `path` without changing it, and return a sentence about it. Raises DatabaseError."""
     stored = revision(path)
-    if stored not in known():
-        raise DatabaseError(NEWER.format(name=path))
+    check_version([stored], str(path))
     with explained(path):
         look_through(path)
         with closing(sqlite3.connect(path)) as raw:
