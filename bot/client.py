@@ -51,8 +51,8 @@ log = logging.getLogger(__name__)
 
 COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy", "cogs.tournament")
 DAILY_COG = "cogs.daily"  # where the host wants today's deals
-CLOSE_SECONDS = 5.0  # for each step of the end that waits for Discord or for discord.py
-WATCH_SECONDS = 1.0  # between two looks at what may end the bot
+CLOSE_SECONDS = 5.0  # the time for each step of the end that waits for Discord or for discord.py
+WATCH_SECONDS = 1.0  # the pause between two looks at what may end the bot
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
 CHORE = "card faces"  # the task that prepares them beside the play
 SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away

@@ -15,7 +15,7 @@ HOUR = 3600.0
 OPENED_BY_ONE = 20  # tables and lessons in an hour
 OPENED_IN_SERVER = 200
 OPEN_IN_SERVER = 150  # tables at once
-LOOKED_THROUGH = 2000  # of all that was opened in no server, the newest: there are everybody's lessons and deals
+LOOKED_THROUGH = 2000  # the newest tables outside servers that are looked through: everybody's lessons and deals
 COSTLY_BY_ONE = 15  # commands in a minute that count, draw or verify
 COSTLY_IN_SERVER = 300  # a crowd of fifty may ask for everything at once
 

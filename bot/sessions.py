@@ -24,9 +24,9 @@ from data.sessions import Session
 
 log = logging.getLogger(__name__)
 
-VERSION = 1  # of what is kept of servers, and how
-CLOSE_SECONDS = 1.0  # for Discord to take leave
-RESUME_SECONDS = 10.0  # for a connection; then the shard begins a session of its own
+VERSION = 1  # the version of what is kept of servers, and how
+CLOSE_SECONDS = 1.0  # the time that Discord has to take leave
+RESUME_SECONDS = 10.0  # the time that a connection may take; then the shard begins a session of its own
 NAMELESS = ""
 
 

@@ -12,8 +12,8 @@ log = logging.getLogger(__name__)
 First = Callable[[], Awaitable[None]]
 
 AT_ONCE = 32  # tables that are rung at the same time
-WATCH_SECONDS = 1.0  # between two looks at the time of day, as long as anything is waited for
-STEP_SECONDS = 1.0  # by which it changes at once when it is corrected; anything less is drift
+WATCH_SECONDS = 1.0  # the pause between two looks at the time of day while anything is waited for
+STEP_SECONDS = 1.0  # the least change of the time of day that is a correction; anything less is drift
 
 
 class Steps:

@@ -17,7 +17,7 @@ UNKNOWN_INTERACTION: Final = 10062  # Discord has given up waiting for the answe
 OLD_MESSAGE: Final = 30046  # a message older than an hour was edited too often
 MISSING_ACCESS: Final = 50001
 ACKNOWLEDGED: Final = 40060  # the interaction has its first answer already
-FOREIGN_MESSAGE: Final = 50005  # of the application that had this database before
+FOREIGN_MESSAGE: Final = 50005  # a message of the application that had this database before
 EXPIRED_TOKEN: Final = 50027
 ARCHIVED: Final = 50083  # a thread that was silent for long: a new message opens it again
 

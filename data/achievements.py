@@ -31,7 +31,7 @@ NAMES = (
 CROWD = 8  # players
 RIVALS = 2  # other people, at least, for an upset
 DYNASTY, CELLAR, NIGHT = 3, 5, 10  # crowns in a row, last places in a row, rounds without a crown from the first one on
-ABJECT = log(100)  # of a session's misery
+ABJECT = log(100)  # the least misery of a session for this achievement
 
 
 class Past(NamedTuple):

@@ -18,7 +18,7 @@ OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" i
 # The tables of the database that hold the rows of a card table, in an order in which these can be deleted.
 OF_TABLES = (schema.reviews, schema.moves, schema.rounds, schema.messages, schema.sitters)
 SLICE = 25  # tables, with all their rounds and moves
-ROWS = 500  # of what is remembered of a server
+ROWS = 500  # the rows of a server that are deleted at once
 
 _departures = schema.departures
 

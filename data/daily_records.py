@@ -7,9 +7,9 @@ from engine.contract import Outcome
 from engine.search import Level
 
 DAY_SECONDS = 86_400.0
-GRACE_SECONDS = 600.0  # after a day, for those who are in the middle of a deal
+GRACE_SECONDS = 600.0  # the extra time after a day for people in the middle of a deal
 PRACTICE_DAYS = 30  # the number of days after its own on which a set can be played for practice
-BOARD_SETS = 10  # of a month, at least, for a mean that stands on a board
+BOARD_SETS = 10  # the sets of a month that a mean needs at least to stand on a board
 
 
 def day_of(now: float) -> int:

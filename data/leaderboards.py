@@ -10,7 +10,7 @@ from data.figures import ratings_of
 from data.schema import figures, people
 from data.stats_records import By, Line, Page
 
-_ORDERS = {  # of boards
+_ORDERS = {  # the orders of the boards
     "misery": (figures.c.misery.desc(), figures.c.user.desc()),
     "wins": (figures.c.crowns.desc(), figures.c.rounds, figures.c.user),
 }

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-ALL_TIME = 0  # as a month
+ALL_TIME = 0  # the month that stands for all time
 WEEK = 7 * 86400.0  # seconds, in UTC
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 PREFERENCES = "preferences"  # somebody wants other things: their id
-CHANNELS = (PREFERENCES,)  # of processes that serve a range
+CHANNELS = (PREFERENCES,)  # the channels of the processes that serve a range
 FREED = "freed"  # somebody has given a range back: its epoch
 
 

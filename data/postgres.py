@@ -22,9 +22,9 @@ from data.postgres_address import connected, name
 from data.shards import Shards
 
 OLDEST = 15  # the major version that the tests run on is the first that is served
-MIGRATION_LOCK = 0x7461_6869_6D69  # of processes that start at once, one brings the database up to date
+MIGRATION_LOCK = 0x7461_6869_6D69  # the lock by which one process brings the database up to date
 LOST = "08003"  # the SQLSTATE of a connection that is none any more
-COMMAND_SECONDS = 60.0  # after which a server that does not answer is given up
+COMMAND_SECONDS = 60.0  # the time after which a server that does not answer is given up
 READ_ONLY = "{name} takes no changes now: it is read-only, or a standby that was not promoted"
 SESSION = {
     "synchronous_commit": "on",

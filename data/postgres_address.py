@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from data.errors import DatabaseError
 
-CONNECT_SECONDS = 10.0  # for a server to take a connection
+CONNECT_SECONDS = 10.0  # the time that a server has to take a connection
 SCHEMES = ("postgresql", "postgres", "postgresql+asyncpg")
 FILES = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 # The parameters that an address may have after its question mark, and their values, where these are few.

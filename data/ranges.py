@@ -28,17 +28,17 @@ from data.shards import Shards
 log = logging.getLogger(__name__)
 
 TAKING = 0x7461_6869_6D68  # the lock under which ranges are taken one after the other
-HELD = 0x7461_6869  # with an epoch: the lock of a process that lives
-POLL_SECONDS = 1.0  # between two looks of a spare process
-BEAT_SECONDS = 1.0  # between two words that this process is alive
+HELD = 0x7461_6869  # the first half of the lock of a living process; the second is its epoch
+POLL_SECONDS = 1.0  # the pause between two looks of a spare process
+BEAT_SECONDS = 1.0  # the pause between two signs that this process is alive
 ANSWER_SECONDS = (
     6.0  # for the answer to such a word; a second more is less than `tcp_user_timeout` in `postgres.SESSION`
 )
 LEASE_SECONDS = 12.0  # without a word, after which the range is another's, though the lock is held
-RETURN_SECONDS = 30.0  # for a process to find its server again
-RETRY_SECONDS = 0.25  # between two attempts at that
-FREE_SECONDS = 5.0  # at the end, for giving a range back
-IDENTIFY_SECONDS = 5.5  # between two sessions of a bucket: Discord wants 5, and messages take their time
+RETURN_SECONDS = 30.0  # the time that a process has to find its server again
+RETRY_SECONDS = 0.25  # the pause between two attempts to find it
+FREE_SECONDS = 5.0  # the time at the end for giving a range back
+IDENTIFY_SECONDS = 5.5  # the pause between two sessions of a bucket: Discord wants 5 s, and messages take their time
 
 _ranges, _identifies = schema.ranges, schema.identifies
 _NOW = func.extract("epoch", func.clock_timestamp())

@@ -15,7 +15,7 @@ from engine.search import DEFAULT, Level
 
 Pace = Literal["quick", "lively", "reserve", "relaxed", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
-TURNING = "turning"  # in the result of a round: its turning points
+TURNING = "turning"  # the key in a round's result for its turning points
 
 
 M = TypeVar("M", bound=BaseModel)

@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from data.json_type import json_type
 
-NOWHERE = 0  # in place of a server or channel, where a table is in none
+NOWHERE = 0  # the id in place of a server's or a channel's where a table is in none
 
 # Named constraints, so that a later migration can say which one it changes.
 metadata = MetaData(

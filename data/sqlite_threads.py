@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 TOGETHER = 32  # transactions that are committed at once, at most
-KEPT = 8  # of these, places that are kept for patient transactions, which otherwise come after all others
+KEPT = 8  # the places that are kept for patient transactions, which otherwise come after all others
 READERS = 2  # threads
 
 

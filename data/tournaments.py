@@ -29,7 +29,7 @@ from data.tournament_tables import add_remark
 from data.transactions import Repository, uninterrupted
 
 _NOTED = ("message", "invitations", "reminded")  # fields that are noted between two steps; a step does not change them
-_HERE = tournaments.c.guild.not_in(select(schema.departures.c.guild))  # of servers that are not gone
+_HERE = tournaments.c.guild.not_in(select(schema.departures.c.guild))  # the servers that are not gone
 
 
 class Stale(Exception):

@@ -34,7 +34,7 @@ class Retries:
 
 UNCOUNTED = Retries()
 
-AWAY_SECONDS = 35.0  # for which a server may be away; a process that holds a range gives up sooner (`ranges`)
+AWAY_SECONDS = 35.0  # the time that a server may be away; a process that holds a range gives up sooner (`ranges`)
 AWAY_PAUSE = 0.1
 
 

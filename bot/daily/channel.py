@@ -14,7 +14,7 @@ from bot.ui.language import speaking
 from data.daily_records import day_of
 from data.servers import DailyMessage
 
-APART_SECONDS = 0.1  # between two servers, so that all of them together take minutes and leave the tables their calls
+APART_SECONDS = 0.1  # the pause between two servers: all of them together take minutes, and tables keep their calls
 
 log = logging.getLogger(__name__)
 

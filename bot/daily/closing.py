@@ -10,7 +10,7 @@ from bot.daily.ghosts import NobodyThinksError, ghosts_of
 from bot.runtime.registry import TableRegistry
 from data.daily_records import GRACE_SECONDS, PRACTICE_DAYS, DailySet, begins, closes, day_of
 
-AGAIN_SECONDS = 60.0  # after which what could not be done is tried again
+AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from data.daily_worth import Fields, score_of, worth_of
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 
-PODIUM = 3  # of a set, in a server
+PODIUM = 3  # the people on the podium of a set in a server
 BOARD = 10  # lines of a board
 
 

@@ -69,7 +69,7 @@ NAMES = {  # card token -> name of its emoji
     **{token: f"Arcana{token}" for token in TRUMPS},
     BACK: "Back",
 }
-PACKS = (  # in the order of their need: the game most played knows ranks alone, most others have suits
+PACKS = (  # the packs in the order of their need: the game most played knows ranks alone, most others have suits
     (*RANKS, JOKER, BACK),
     tuple(SUITED),
     TRUMPS,

@@ -14,9 +14,9 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.faces import BACK, drawing, encoding
 
 CELL, GAP = 76, 4  # pixels: a card with what is around it, and what that is
-RIM = 40  # above and to the left, for letters and numbers
+RIM = 40  # the rim above and to the left, for letters and numbers
 WIDE = 2 * CELL  # a cell while it is drawn; made smaller, its edges are smooth
-COLOURS = 96  # in the palette that all parts of a picture share
+COLOURS = 96  # the colours in the palette that all parts of a picture share
 SAMPLE = ("", "AC", "AD", "AH", "AS")  # cells that have all colours of cards between them
 LAYOUTS = 8  # boards whose empty picture is kept
 

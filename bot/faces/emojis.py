@@ -14,7 +14,7 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
-FOLLOW_SECONDS = 30.0  # between two looks at what another process has uploaded
+FOLLOW_SECONDS = 30.0  # the pause between two looks at what another process has uploaded
 FACT = "faces"  # under which is kept, by name, the emoji's id and the hash of its drawing
 
 Known = dict[str, list[object]]

@@ -4,7 +4,7 @@ import io
 
 from PIL import Image
 
-LEVEL = 2  # of compression: with 4 a picture is 12 % smaller and takes 1.4 times as long to save
+LEVEL = 2  # the level of compression: with 4 a picture is 12 % smaller and takes 1.4 times as long to save
 
 
 def png(image: Image.Image) -> bytes:

@@ -14,16 +14,16 @@ from bot.faces.lettering import BOLD, REGULAR, fitting, font, wrapped
 
 WIDE, EDGE = 800, 32  # pixels: the picture, and what is around all that stands in it
 TITLE, NAME, FACTS, LINE = 42, 36, 28, 31  # heights of letters
-HEAD = 122  # above the rows
+HEAD = 122  # the height above the rows
 ROW, LOW_ROW = 84, 56  # a row, and one without facts
 PLACES = 68  # the column of the places
 BADGE, LOW_BADGE = 25, 20  # the radius of the disc before a name
-BESIDE = 14  # between a disc and a name
+BESIDE = 14  # the gap between a disc and a name
 FINE = 4  # a disc is drawn four times as large, so that its edge is smooth
-APART = 24  # between a name and what stands at its right
+APART = 24  # the gap between a name and what stands at its right
 LEAST_NAME = 300  # is left to a name in any case
 SPACED, MOST_LINES = 44, 4  # of what is told below
-STEPS = 8  # of colour from a ground to what is drawn on it, so that edges are smooth
+STEPS = 8  # the steps of colour from a ground to what is drawn on it, so that edges are smooth
 
 QUIET, BAND = "#a3a6ad", "#2b2d31"
 # The colours of the discs, by seat: a person keeps the same one as long as they keep their seat.

@@ -16,8 +16,8 @@ TITLE, NAME, POINTS, NUMERAL, SIGN = 42, 34, 28, 96, 150  # heights of letters
 STEP, GAP = 232, 12  # the width of a step, and what is between two
 COLOURS = ("#e3b23c", "#b9c0c9", "#b9773d")  # gold, silver, bronze
 HIGH = (236, 176, 128)  # how high each step is
-ORDER = (2, 1, 3)  # of places, from the left
-LINE = 40  # from one name to the next below it
+ORDER = (2, 1, 3)  # the order of the places, from the left
+LINE = 40  # the height from one name to the next below it
 SUITS, FAINT = "♠♥♦♣", "#26282d"  # behind all
 FEW = 128  # colours of the palette
 

@@ -29,7 +29,7 @@ from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, expected
 from bot.ui.texts import say
 
 ANSWER_SECONDS = 5.0  # Discord has given up after three, by its own clock
-HURRY_SECONDS = 1.5  # by then an interaction is acknowledged, whatever its answer waits for
+HURRY_SECONDS = 1.5  # the time within which an interaction is acknowledged, whatever its answer waits for
 
 T = TypeVar("T")
 Kind = Literal["none", "deferred", "thinking", "message"]

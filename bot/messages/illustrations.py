@@ -17,8 +17,8 @@ from bot.ui.language import current_language
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 2  # in threads; a table waits for its turn, and has no more than one waiting
-MOST_ASKED = 200  # that wait or are drawn; more are not taken
+AT_ONCE = 2  # the pictures that are drawn at once, in threads; a table has no more than one waiting
+MOST_ASKED = 200  # the pictures that wait or are drawn; more are not taken
 KEPT = 4  # pictures, of at most 100 KB each: a board changes with every move, so that few are asked for again
 
 

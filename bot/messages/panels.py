@@ -27,10 +27,10 @@ T = TypeVar("T")
 
 TOKEN_SECONDS = 14 * 60.0  # a token lives fifteen minutes; nothing relies on the last of them
 FOLD_SECONDS = 13.5 * 60.0  # a panel that was silent so long is folded while that is still possible
-RETRY_SECONDS = (2.0, 5.0, 15.0, 30.0, 60.0)  # between the attempts to draw a panel that did not come through
+RETRY_SECONDS = (2.0, 5.0, 15.0, 30.0, 60.0)  # the pauses between attempts to draw a panel that did not come through
 
 Key = tuple[int, int]  # table, user
-POSITION = re.compile(r'("custom_id": "1.:\w+:\w+)\.\w+')  # of the round, in the custom ids of a picture
+POSITION = re.compile(r'("custom_id": "1.:\w+:\w+)\.\w+')  # the round's position in the custom ids of a picture
 
 
 class Content(NamedTuple):

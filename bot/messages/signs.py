@@ -29,7 +29,7 @@ from data.signs import Signs as SignRepository
 log = logging.getLogger(__name__)
 
 GAP = 5  # the wait between two edits of a sign, as a multiple of that between two of a table's message
-TRIES = 5  # to draw a sign whose edit fails, each after twice the wait of the one before
+TRIES = 5  # the attempts to draw a sign whose edit fails, each after twice the wait of the one before
 TAKEN_DOWN = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, FOREIGN_MESSAGE)
 
 Listed = Callable[[int, Callable[[int], bool]], Awaitable[list[Scene]]]  # a server's open tables in certain channels

@@ -34,9 +34,9 @@ from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
-AGAIN_SECONDS = 60.0  # until a message that was refused for good is tried again, though nothing has happened
-LINGERS_SECONDS = 8.0  # until those who wait are told for whom: most answers come sooner
-PATIENCE_SECONDS = 5.0  # for which a new hand waits for the picture of its table, below which it is to appear
+AGAIN_SECONDS = 60.0  # the pause before a message that was refused for good is tried again, though nothing has happened
+LINGERS_SECONDS = 8.0  # the wait after which people are told for whom they wait: most answers come sooner
+PATIENCE_SECONDS = 5.0  # how long a new hand waits for its table's message, so as to appear below it
 
 Later = Callable[[Coroutine[None, None, None]], None]  # runs it in the background
 

@@ -37,7 +37,7 @@ from bot.ui.language import silently, speaking
 
 log = logging.getLogger(__name__)
 
-TRIES = 6  # of a picture that does not come through, each after twice the wait of the one before
+TRIES = 6  # the attempts at a picture that does not come through, each after twice the wait of the one before
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 # Seconds before a slow player is called, by pace. They are longer than the delay of any pass that is made for a player,
 # or a call would tell that this turn had a choice.
 IDLE = {"quick": 11.0, "lively": 25.0, "reserve": 15.0, "relaxed": 65.0, "slow": 15.0}
-EVERY = 120.0  # between two calls to one person, at least
+EVERY = 120.0  # the least pause between two calls to one person
 SOONEST = 10.0  # seconds of a turn in which not even the other players may call (`nudge`)
 
 

@@ -24,11 +24,11 @@ from bot.settings import Settings
 from data import database
 from data.errors import DatabaseError
 
-SKEW_SECONDS = 2.0  # by which deadlines that people see may be off; Discord gives whole seconds
-FREE_BYTES = 200e6  # below this, the disk may be full before anybody looks again
+SKEW_SECONDS = 2.0  # the error of deadlines that people do not notice; Discord gives whole seconds
+FREE_BYTES = 200e6  # the free space below which the disk may be full before anybody looks again
 TIMEOUT = aiohttp.ClientTimeout(total=10.0)
-AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__})"  # as the library calls itself
-MOST_SERVERS = 200  # that Discord lists at once
+AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__})"  # the library's own name
+MOST_SERVERS = 200  # the servers that Discord lists at once
 NO_TOKEN = 401
 
 

@@ -16,7 +16,7 @@ DRAIN_MINUTES = 30.0  # the longest that a round of the usual pace takes, and so
 ANSWER_SECONDS = 10.0  # within which a bot that runs has noticed
 LEAVE_SECONDS = 30.0  # within which it has ended when the time is up
 SEVERAL = "SHARDS names several ranges. Say which one is to be drained: SHARDS=0-3/16 python -m bot drain"
-LOOK_SECONDS = 0.5  # between two looks at how far it is
+LOOK_SECONDS = 0.5  # the pause between two looks at how far it is
 
 
 def drain(settings: Settings, minutes: float) -> int:

@@ -20,7 +20,7 @@ from data.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
-GRACE_SECONDS = 20.0  # for the end, whatever hangs; service managers kill after thirty (deploy/)
+GRACE_SECONDS = 20.0  # the time for the end, whatever hangs; service managers kill after thirty (deploy/)
 UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
 UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
 UNREACHABLE = "Discord cannot be reached ({error}). Nothing is lost; start again when it can."

@@ -15,7 +15,7 @@ from data.store import Store
 from engine.games import rules_of
 from engine.review.moments import Moment, moments
 
-OWN = ("person", "order")  # by whom a move was made that was this person's own
+OWN = ("person", "order")  # the causes of a move that was this person's own
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of
 log = logging.getLogger(__name__)
 
 DAY = 86400.0  # seconds
-KEPT = 30 * DAY  # for which the data of a server that is gone is kept, in case it comes back
+KEPT = 30 * DAY  # the time for which the data of a server that is gone is kept, in case it comes back
 
 
 async def sweep(client: discord.Client, registry: TableRegistry) -> None:

@@ -46,11 +46,11 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
-RESUME_SECONDS = 0.01  # between two tables that are loaded after a start, so that clicks are answered meanwhile
+RESUME_SECONDS = 0.01  # the pause between two tables that are loaded after a start: clicks are answered meanwhile
 AT_ONCE = 4  # tables that are loaded at the same time, so that the event loop has time to answer people, too
-GIVE_WAY_SECONDS = 0.5  # by which the timer puts off a table while others wait to be loaded, whose people have clicked
-RECENT_SECONDS = 600.0  # since a change that may not have been drawn before the process ended
-RETRY_SECONDS = 5.0  # before something that was due and failed is tried again
+GIVE_WAY_SECONDS = 0.5  # the time by which a due table gives way while tables that people have clicked are loaded
+RECENT_SECONDS = 600.0  # the age of a change up to which it may not have been drawn before the process ended
+RETRY_SECONDS = 5.0  # the pause before something that was due and failed is tried again
 IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
 
 

@@ -26,7 +26,7 @@ HEARTBEAT_INTERVAL = 41_250  # milliseconds
 ACK_SECONDS = 0.02
 SESSION_LIFE = 300.0  # seconds after the connection was lost
 KEPT_EVENTS = 2000
-RESUMING = "resuming/"  # below the gateway's address
+RESUMING = "resuming/"  # the path of sessions that are resumed, below the gateway's address
 
 GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 2, 1 << 8, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT

@@ -17,8 +17,8 @@ Kind = Literal["action", "verb", "card", "number", "suit", "rank", "seat", "cell
 Form = PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign
 
 FEW = 20  # the most answers that can all be buttons
-COPY = "~"  # before the number of a form that shares its verb with others
-TO = ".."  # between the first and the last of some numbers
+COPY = "~"  # the sign before the number of a form that shares its verb with others
+TO = ".."  # the sign between the first and the last of some numbers
 MANY = 4 * MOST_OPTIONS  # more numbers than these are not leafed through
 PART = 10  # a part has ten of them, or a power of ten
 

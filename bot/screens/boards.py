@@ -19,7 +19,7 @@ from engine.misery import Misery
 # The least misery for each block of a bar, as powers of ten.
 BLOCKS = (-2, -1, 0, 1, 2, 3, 6, 12)
 TITLES_SHOWN = 8
-NO_BREAK = "\N{NO-BREAK SPACE}"  # on phones a line breaks before the index, not within
+NO_BREAK = "\N{NO-BREAK SPACE}"  # the space before an index, where a phone is not to break the line
 
 
 def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:

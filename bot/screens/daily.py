@@ -22,9 +22,9 @@ from data.daily_records import DailySet, closes
 from engine.daily.rotation import DEALS
 from engine.games import rules_of
 
-MEDALS = ((0.75, "🥇"), (0.5, "🥈"), (0.25, "🥉"), (0.0, "▫️"))  # from which share of a deal on
+MEDALS = ((0.75, "🥇"), (0.5, "🥈"), (0.25, "🥉"), (0.0, "▫️"))  # each with the share from which it is given
 HASH = 10  # characters of a hash that are shown in a line
-MOST_HANDS = 25  # of a deal that are offered for review
+MOST_HANDS = 25  # the hands of a deal that are offered for review
 
 
 def today(page: Today) -> ui.LayoutView:

@@ -11,7 +11,7 @@ from bot.ui.custom_ids import TABLE, Press
 from bot.ui.texts import say
 from data.tournament_records import Course, Remark
 
-REMARKS = 3  # that the message of a tournament shows, the newest
+REMARKS = 3  # the newest remarks, which the message of a tournament shows
 LONGEST_REASON = 120  # characters of a strike's reason
 
 

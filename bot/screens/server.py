@@ -22,7 +22,7 @@ STARTERS = ("everyone", "role", "managers")
 NARRATION = ("full", "trick", "quiet")
 TOGGLES = ("threads", "stewards", "chips", "words", "weekly", "turning_points")
 MOST_CHANNELS = 25
-ZONES = (  # as many as a menu holds, from east to west; each stands for its neighbours
+ZONES = (  # the time zones that are offered, as many as a menu holds, from east to west; each stands for its neighbours
     "Pacific/Auckland",
     "Australia/Sydney",
     "Australia/Brisbane",

@@ -33,7 +33,7 @@ PLANS: Mapping[str, Plan] = {
     "knock-out": Plan("knock-out"),
     **{f"{rounds}x{days}": Plan("league", rounds, days) for rounds, days in LEAGUES},
 }
-PAIRS = "pairs"  # that sign up together, two to a table
+PAIRS = "pairs"  # the choice of pairs that sign up together, two to a table
 SEATS = ("0", "2", "3", "4", "5", "6", PAIRS)  # 0: the usual number for the game
 BEGINS = (0, 15, 30, 60, 120, 240, 1440)  # minutes; 0: by button
 USUAL_PLAN, USUAL_PACE = "4", "lively"

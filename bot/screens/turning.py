@@ -13,7 +13,7 @@ from bot.ui.texts import say
 from data.records import Person
 from engine.review.turning import TurningPoint
 
-MUCH = 0.25  # from which on an expectation has moved far
+MUCH = 0.25  # the least move of an expectation that is told as a long one
 
 
 def lines(scene: Scene) -> list[str]:

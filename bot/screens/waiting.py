@@ -4,7 +4,7 @@ from bot.table.scene import Scene
 from bot.ui.texts import listed
 from engine.contract import View
 
-MOST_PEOPLE = 6  # at a table of more, the panels are too many to be drawn anew for that
+MOST_PEOPLE = 6  # the people at a table beyond which the panels are too many to be drawn anew for that
 MOST_NAMED = 2
 
 

@@ -13,8 +13,8 @@ from engine.misery import LN_10
 HEIGHT = 10 / 3  # inches
 LONG_REIGN = 3  # first places in a row, to be shaded
 CROWDED = 120  # rounds, from which on signs are smaller
-TICKS = 6  # at most, on each axis
-MARGIN = 0.04  # of the height, so that no sign is cut
+TICKS = 6  # the most ticks on each axis
+MARGIN = 0.04  # the part of the height that is left free, so that no sign is cut
 
 RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 

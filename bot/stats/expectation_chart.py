@@ -7,7 +7,7 @@ from bot.stats.expectations import Expectation
 from bot.ui.texts import say
 
 HEIGHT = 3.0  # inches
-MOST_LABELS = 12  # below the chart: more would run into each other
+MOST_LABELS = 12  # the labels below the chart: more would run into each other
 HUNDRED = 100  # values are told as parts of it
 
 

@@ -15,7 +15,7 @@ from data.stats_records import By, Line, Page
 from engine.games import GAMES
 
 PER_PAGE = 10
-LEAST_ROUNDS = 10  # of all time; a line of fewer says so (MIS-4)
+LEAST_ROUNDS = 10  # the rounds of all time that a line needs; one with fewer says so (MIS-4)
 SCOPES, SPANS = ("server", "table"), ("session", "all")  # and every month is a span
 MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 

@@ -18,9 +18,9 @@ from engine.contract import State, View, owed
 # By pace: the seconds for a decision, and the seconds between two rounds.
 PACES = {"quick": 20.0, "lively": 45.0, "reserve": 15.0, "relaxed": 120.0, "slow": 12 * 3600.0}
 BREAKS = {"quick": 20.0, "lively": 30.0, "reserve": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}
-RESERVES = {"reserve": 120.0}  # by pace, the extra seconds that each player has in a round for any of their decisions
-READ_SECONDS = 10.0  # between two rounds, if everybody was ready before the first one ended: time to read its result
-HURRIED_SECONDS = 0.4  # for a steward's decision, once no person is left in the round
+RESERVES = {"reserve": 120.0}  # the extra seconds that each player has in a round for any of their decisions, by pace
+READ_SECONDS = 10.0  # the pause between two rounds if everybody was ready before the first one ended: time to read
+HURRIED_SECONDS = 0.4  # the time that a steward takes to decide once no person is left in the round
 LEAST_PAUSE = 0.5  # the least part of its longest time that a steward takes to decide
 GOES_ON = 0.3  # the part of such a pause that a steward takes if it goes on with a turn that it has begun
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown

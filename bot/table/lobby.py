@@ -10,7 +10,7 @@ from bot.table.stewards import fill_with_stewards, set_level
 from bot.table.table import Table
 from data.records import with_
 
-HOST_SECONDS = 5 * 60.0  # from the opening of a table on; until then its host alone may begin
+HOST_SECONDS = 5 * 60.0  # the time after the opening of a table in which its host alone may begin
 
 
 async def change_house_rules(table: Table, user: int, changes: Mapping[str, Value], *, afresh: bool = False) -> None:

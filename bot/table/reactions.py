@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from bot.refusal import Refused
 
 SIGNS = {"hurrah": "🎉", "gasp": "😱", "bravo": "👏", "slow": "🐌"}
-PAUSE_SECONDS = 2.0  # between two signs of one person
+PAUSE_SECONDS = 2.0  # the least pause between two signs of one person
 
 Reacted = Mapping[int, Mapping[str, int]]  # by the number of an event, and by sign: how many people gave it
 

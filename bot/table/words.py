@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.refusal import Refused
 
-PAUSE_SECONDS = 5.0  # between two words of one person
+PAUSE_SECONDS = 5.0  # the least pause between two words of one person
 KEPT = 12  # how many words of a match between two people are kept, the newest ones
 
 

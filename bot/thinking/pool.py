@@ -29,7 +29,7 @@ WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 5.0  # seconds from a question to its answer; what takes longer is given up
 MOST_WAITING = 50  # tasks in the queue; one more is refused
 MOST_KNOWN = 5000  # thoughts for today's deals that are remembered, since others come to the same
-TRIES = 3  # of a task that is not given up, where workers die of it or cannot think about it
+TRIES = 3  # the attempts at a task that is not given up, where workers die of it or cannot think about it
 
 Answer = asyncio.Future[Thought | None]  # None: it could not be thought in time
 Judged = asyncio.Future[Judgement | None]  # None: it could not be judged

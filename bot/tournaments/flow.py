@@ -18,7 +18,7 @@ from bot.ui.language import speaking
 from data.tournament_records import Course, Tournament
 from data.tournaments import Stale
 
-AGAIN_SECONDS = 60.0  # after which what could not be done is tried again
+AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again
 DRAWN_AFTER = 8  # tables that are laid, until the message says so
 
 log = logging.getLogger(__name__)

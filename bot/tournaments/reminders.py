@@ -9,8 +9,8 @@ from bot.runtime.registry import TableRegistry
 from bot.trouble import FAILURES
 from data.tournament_records import Course
 
-AHEAD = 0.25  # of a round's period: so long before its end people are reminded,
-AHEAD_SECONDS = 24 * 3600.0  # but not longer than that
+AHEAD = 0.25  # the share of a round's period that is left when people are reminded
+AHEAD_SECONDS = 24 * 3600.0  # the longest time before the end of a round at which they are
 MOST = 100  # people that one message may mention
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from data.store import Store
 from data.tournament_records import Course, Remark, Tournament
 from data.tournaments import Stale
 
-TRIES = 5  # of a step while people sign up and leave
+TRIES = 5  # the attempts at a step while people sign up and leave
 
 
 async def begin(store: Store, number: int, now: float) -> None:

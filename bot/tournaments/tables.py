@@ -17,7 +17,7 @@ from data.message_records import TableMessages
 from data.tournament_records import Course, Pairing, Remark
 from data.tournament_tables import Taken
 
-PATIENCE_SECONDS = 5.0  # of a call with the picture of its table, below which it is to be
+PATIENCE_SECONDS = 5.0  # how long a call waits for its table's message, so as to appear below it
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from contextvars import Context, ContextVar, copy_context
 from functools import cache
 from pathlib import Path
 
-ENGLISH = "en"  # in which every text is written first, and which stands in for a text that a language lacks
+ENGLISH = "en"  # the language of every text first, which stands in for a text that another language lacks
 FOLDER = Path(__file__).parents[1] / "texts"
 
 _language: ContextVar[str | None] = ContextVar("language", default=None)

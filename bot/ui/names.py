@@ -18,7 +18,7 @@ from unicodedata import category, east_asian_width
 from bot.ui.texts import say
 
 LONGEST = 24  # characters, less the isolates and the backslashes
-MOST_MARKS = 3  # on one letter: enough for Hebrew, Burmese and Tibetan
+MOST_MARKS = 3  # the marks on one letter: enough for Hebrew, Burmese and Tibetan
 ISOLATE, END = "\u2068", "\u2069"
 CUT = "…"
 

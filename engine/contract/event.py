@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar, Self
 
-BUT = "!"  # before the name of a field of SECRET: everybody but the seats in it
+BUT = "!"  # the sign before the name of a field of SECRET: everybody but the seats in it
 
 
 @dataclass(frozen=True, slots=True)

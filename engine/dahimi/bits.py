@@ -22,7 +22,7 @@ def ranks(first: int, end: int) -> int:
 
 
 CHUNKS = tuple(ranks(first, min(first + RANKS_EACH, len(ORDER))) for first in range(0, len(ORDER), RANKS_EACH))
-ABOVE = tuple(ranks(place + 1, len(ORDER)) for place in range(len(ORDER)))  # by place: the cards of higher ranks
+ABOVE = tuple(ranks(place + 1, len(ORDER)) for place in range(len(ORDER)))  # the cards of higher ranks, by place
 ABOVE_TURNED = tuple(ranks(0, len(ORDER) - 1 - place) for place in range(len(ORDER)))  # the same after a revolution
 
 

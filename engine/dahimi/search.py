@@ -19,7 +19,7 @@ from engine.dahimi.rules import DahimiRules
 from engine.dahimi.state import DahimiPublic
 
 SLOWER = 5  # how many times longer a playout of the round itself takes
-CARDS_OF_FULL_BUDGET = 26  # with more cards left to all seats there are fewer playouts, in proportion
+CARDS_OF_FULL_BUDGET = 26  # the cards left to all seats beyond which there are fewer playouts, in proportion
 
 through_rounds = PlayingOn(resample.sample_worlds, groups)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from engine.contract import Game, Seeded
 
-DEALS = 3  # of a set
+DEALS = 3  # the deals of a set
 
 
 def games_of(day: int, games: Mapping[str, Game]) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from engine.jubilee.scoring import DECK, GREAT_JUBILEE, JUBILEE, PASSED
 from engine.jubilee.state import JubileePublic
 
 PLAY, SKIP = "play", "skip"  # the verbs; the second is there to be refused (JUB-R6)
-EVENTS = {0: Played, JUBILEE: Jubilee, GREAT_JUBILEE: GreatJubilee, PASSED: JubileePassed}  # by what a play scores
+EVENTS = {0: Played, JUBILEE: Jubilee, GREAT_JUBILEE: GreatJubilee, PASSED: JubileePassed}  # the events by score
 
 
 class JubileeRound(Round[JubileePublic, FaceDown]):

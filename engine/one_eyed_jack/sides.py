@@ -3,8 +3,8 @@ Rows and hands, which depend on the number of players, too, stand here as well.
 """
 
 PARTNERS = 4  # the number of players at a table with partners
-ROWS = {2: 2, 3: 1, 4: 2}  # by the number of players, the number of rows that win
-HAND = {2: 7, 3: 6, 4: 5}  # by the number of players, the number of cards in a hand
+ROWS = {2: 2, 3: 1, 4: 2}  # the rows that win, by the number of players
+HAND = {2: 7, 3: 6, 4: 5}  # the cards in a hand, by the number of players
 
 
 def side_of(seat: int, players: int) -> int:

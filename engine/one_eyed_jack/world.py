@@ -67,7 +67,7 @@ CELLS = cells_by_kind(PRINTED)
 WORTH = (0.0, 0.2, 1.0, 4.0, 14.0, 100.0)
 THEIRS = 0.6  # the weight of a line of another side, beside one of the seat's own
 JACK_IN_HAND = 20.0  # the value of keeping a jack in the hand
-HELD_BONUS = 2.0  # for each free cell whose card the seat holds, this multiple is added to the value of a line
+HELD_BONUS = 2.0  # the multiple that is added to the value of a line for each free cell whose card the seat holds
 
 
 def chips_in(number: int, side: int) -> int:

@@ -26,7 +26,7 @@ from engine.search.halving import halve
 
 SEARCHES = 16  # into which a comparison is divided
 SURE = 2.0  # standard errors by which an answer must be behind the best to be called worse
-LEAST = 0.005  # by which an answer must be behind at least: values are told in hundredths
+LEAST = 0.005  # the least loss that is told: values are shown in hundredths
 EQUAL = 1e-9  # values that are this near are the same
 AGAIN = 4  # how many times as long what seems worse is compared before it is called so
 

@@ -22,7 +22,7 @@ from engine.search.generic import BOLD, LONGEST, UNDECIDED
 from engine.search.worth import by_place
 
 MOST = 3  # turning points of a round
-LEAST = 0.05  # by which an expectation has to move
+LEAST = 0.05  # the least move of an expectation that makes a turning point
 SURE = 2.0  # standard errors by which it has to
 LUCKS = 64  # rounds that are played out from one position, at most
 SLICE = 20  # playouts after which a worker is given back: somebody may wait for it

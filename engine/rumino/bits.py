@@ -7,7 +7,7 @@ from engine.cards.packs import JOKER, is_joker
 from engine.rumino.deadwood import is_run, is_set, points
 from engine.rumino.round import DECK
 
-BITS = {card: 1 << at for at, card in enumerate(DECK)}  # in hand order: two copies side by side, jokers last
+BITS = {card: 1 << at for at, card in enumerate(DECK)}  # each card's bit in hand order, jokers last
 CARD = {bit: card for card, bit in BITS.items()}
 POINTS = {bit: points(card) for card, bit in BITS.items()}
 FIRST_COPIES = sum(bit for card, bit in BITS.items() if card.endswith("1") and not is_joker(card))

@@ -15,7 +15,7 @@ from engine.cards.packs import RANKS, hand_order, in_hand_order, is_joker, rank,
 Cards = tuple[str, ...]
 
 SIZES = (3, 4)  # how many cards a meld has, where a game says nothing else
-MOST_POINTS = 10  # of tens, court cards and jokers
+MOST_POINTS = 10  # the points of tens, court cards and jokers
 
 
 @dataclass(frozen=True, slots=True)

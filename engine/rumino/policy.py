@@ -13,7 +13,7 @@ from engine.rumino.round import DECK, DROP, KNOCK, TAKE
 from engine.rumino.state import RuminoPublic
 
 KINDS = pack()
-HELP = 0.02  # of its points, what a loose card is worth for each card that may still come and meld it with another
+HELP = 0.02  # the share of its points that a loose card is worth for each card that may still come and meld it
 JOKER_HELP = 2.0  # points that a loose joker is worth, since nearly every card helps it
 KNOCKED = 25  # points that the others are left with, about, when somebody knocks
 FEED, FEED_JOKER = 2.0, 5.0  # points that it costs to throw what goes with a card that the next seat took; a joker

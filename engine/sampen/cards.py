@@ -17,8 +17,8 @@ DECKS: Mapping[int, Cards] = {
     FULL: pack(copies=2),
 }
 
-_EACH = {2: 15, 3: 15, 4: 13, 5: 11, 6: 9}  # by the number of players
-_EACH_OF_MANY = 7  # from seven players on (SAM-R5)
+_EACH = {2: 15, 3: 15, 4: 13, 5: 11, 6: 9}  # the cards dealt to each player, by the number of players
+_EACH_OF_MANY = 7  # the cards dealt to each player where there are seven or more (SAM-R5)
 
 
 def hand_size(players: int) -> int:

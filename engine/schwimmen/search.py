@@ -17,7 +17,7 @@ from engine.schwimmen.values import HAND, SCHNAUZ
 from engine.schwimmen.world import SchwimmenWorld, terms_of, world_with
 
 OWN = 0.8  # how much of the value lies in keeping one's own lives; the rest in what the others lose
-SURE = 3.0  # by how many standard errors an answer must be behind the best to be given up
+SURE = 3.0  # the standard errors by which an answer must be behind the best to be given up
 
 
 def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playouts: int, random: Random) -> Trial:

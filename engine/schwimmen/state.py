@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 from engine.cards.hands import Cards, FaceDown
 from engine.contract import Standing
 
-HOUSE = -1  # in the place of the seat that closed
+HOUSE = -1  # the mark in the place of the seat that closed
 
 
 class Turn(NamedTuple):

@@ -15,7 +15,7 @@ DECK = pack(LOW_TO_HIGH)
 HAND = 3
 
 THREE, SCHNAUZ, FEUER = 61, 62, 64  # doubled: three of a kind, 31 in one suit, three aces
-POINTS = {"7": 7, "8": 8, "9": 9, "A": 11}  # of one card; every other counts ten
+POINTS = {"7": 7, "8": 8, "9": 9, "A": 11}  # the points of one card; every other card counts ten
 
 
 class Value(NamedTuple):

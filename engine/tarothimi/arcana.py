@@ -149,7 +149,7 @@ ARCANA = (
 
 NAMES = tuple(card.name for card in ARCANA)
 BY_NAME = {card.name: card for card in ARCANA}
-POWERS = {card.name.lower(): card for card in ARCANA if card.power}  # by the verb of its action
+POWERS = {card.name.lower(): card for card in ARCANA if card.power}  # the cards with a power, by the verb of its action
 FOOL = next(card for card in ARCANA if card.joins)
 
 

@@ -18,7 +18,7 @@ from engine.tarothimi.round import TarotRound, catalogue_for
 from engine.tarothimi.rules import TarotHimiRules
 from engine.tarothimi.state import TarotPublic
 
-CARDS_OF_FULL_BUDGET = 24  # with more cards left to all seats there are fewer playouts, in proportion
+CARDS_OF_FULL_BUDGET = 24  # the cards left to all seats beyond which there are fewer playouts, in proportion
 SLOWER = 4  # how many times longer a playout takes that begins in the exchange
 WHIMS = 12  # the number of intervals between two whims of one playout, after which there are no more
 DRAWN = 512  # the number of intervals that are drawn for all playouts of a search

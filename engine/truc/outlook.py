@@ -7,7 +7,7 @@ from engine.truc.raising import MOST
 # The shares of rounds that score one, two and three points when every seat follows the policy.
 # `python -m tests.tools.fits truc` finds them in 10,000 rounds (seed "fits").
 STAKES = {1: 0.47, 2: 0.27, 3: 0.26}
-ODDS = (0.2, 0.5, 0.8)  # of winning a round with a weak, a middling and a strong hand, as often each; chosen by hand
+ODDS = (0.2, 0.5, 0.8)  # the odds of a weak, a middling and a strong hand, each as frequent; chosen by hand
 
 
 @cache

@@ -21,7 +21,7 @@ from engine.tyzicha.world import BITS, bits, mask
 from engine.tyzicha.worth import worth
 
 PAIR = 25  # playouts for each pair of cards that is tried as gifts
-PLAN = 8  # of so many playouts, one goes into a plan: how far to bid, or to what to raise
+PLAN = 8  # the playouts for each one that goes into a plan: how far to bid, or to what to raise
 FURTHER = 10  # bids beyond the next one that a plan may have
 ABOVE = 60  # points beyond what a hand is good for up to which raises are tried
 

@@ -8,7 +8,7 @@ ORDER = "9JQKTA"  # low to high
 CARDS = pack(ORDER)
 STRENGTH = {card: ORDER.index(rank(card)) for card in CARDS}
 POINTS = {card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}[rank(card)] for card in CARDS}
-MARRIAGES = {"H": 100, "D": 80, "C": 60, "S": 40}  # by suit
+MARRIAGES = {"H": 100, "D": 80, "C": 60, "S": 40}  # the points of a marriage, by suit
 
 
 def strength(card: str) -> int:

@@ -14,8 +14,8 @@ from engine.tyzicha.state import TyzichaView
 from engine.tyzicha.world import BITS, COUPLE, SUIT_OF, Card, TyzichaWorld, bits
 from engine.tyzicha.worlds import end_worth, sample_worlds
 
-TRICKS = 2  # that are left; before them too many deals may be
-DRAWS = 64  # from which all deals come: there are six at most
+TRICKS = 2  # the tricks that are left when an ending is solved; before them too many deals may be possible
+DRAWS = 64  # the draws from which all deals of an ending are found: there are six at most
 
 
 def last_tricks(rules: Rules, view: TyzichaView, decision: Decision) -> Mapping[Action, float] | None:

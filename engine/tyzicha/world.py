@@ -15,7 +15,7 @@ from engine.tyzicha.places import SEATS, left, others
 
 BOLD = 0.05  # how often a card is any that may be laid
 TRUMP = 4  # points that a trump is thought to be worth beside its own
-BROKEN = 0.3  # of a marriage's worth, what it costs to break it
+BROKEN = 0.3  # the share of a marriage's worth that it costs to break it
 
 BITS = {card: 1 << (len(ORDER) * SUITS.index(suit(card)) + strength(card)) for card in CARDS}
 SUIT = [sum(bit for card, bit in BITS.items() if suit(card) == one) for one in SUITS]

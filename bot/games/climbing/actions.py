@@ -16,7 +16,7 @@ from bot.table.table import Table
 from data.records import with_
 from engine.climbing.views import climbing
 
-PONDER_SECONDS = 60.0  # for a Tahimi who has opened the decrees
+PONDER_SECONDS = 60.0  # the extra time of a Tahimi who has opened the decrees
 
 
 def is_leading(table: Table, user: int) -> bool:

@@ -17,7 +17,7 @@ from engine.contract import Action, Answers, Menu
 
 MANY = 4  # the fewest cards of a play that is asked about once more
 FEW = 12  # the most plays that are a button each
-MOST_BUTTONS = 16  # of a kind; what goes beyond them is in menus
+MOST_BUTTONS = 16  # the buttons of a kind; what goes beyond them is in menus
 TABS = ("singles", "sets", "runs")
 LONG = 3  # sets of more cards are written "9×4"
 

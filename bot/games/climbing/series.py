@@ -17,7 +17,7 @@ from bot.ui.texts import listed, say
 from data.records import RoundRecord, TableRecord
 from engine.contract import Result
 
-KEY = "series"  # in a round's result
+KEY = "series"  # the key in a round's result
 
 
 class Stand(NamedTuple):

@@ -32,7 +32,7 @@ from engine.indian_chief.policy import gains, hopes, melds_of
 from engine.indian_chief.round import MELD, STEAL, total
 from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet
 
-FROM = "from"  # before the seat whose cards are looked at, in a theft that is half made
+FROM = "from"  # the word before the seat whose cards are looked at, in a theft that is half made
 MELDS_IN_ROW = 2  # buttons, whose names a phone cuts where more stand side by side
 TEN = 10
 

@@ -15,7 +15,7 @@ from engine.indian_chief.round import total
 from engine.indian_chief.state import IndianChiefView, sheet_in
 
 MOST_FACES = 24  # the most cards of a turn that are shown as faces; more are text
-NAME_WIDTH = 8  # of the columns of a sheet, in characters; a thief's ten and a rich man's minus fit
+NAME_WIDTH = 8  # the width of the columns of a sheet, in characters; a thief's ten and a rich man's minus fit
 WIDTHS = (3, 3, 3, 3, 4, 3, 3)
 TOTAL_WIDTH = 4
 EMPTY = "·"

@@ -24,8 +24,8 @@ from engine.one_eyed_jack.round import PLAY
 from engine.one_eyed_jack.state import OneEyedJackPublic
 
 FEW = 12  # the most cells of a jack that are offered at once
-BEST = 8  # of more, those that promise most; and all by their column
-ROW_OF_CELLS = 5  # in a row, where labels are as short as a cell's name
+BEST = 8  # the plays that are offered where there are more: those that promise most; and all by their column
+ROW_OF_CELLS = 5  # the buttons in a row whose labels are as short as a cell's name
 ROW_OF_CARDS = 2  # so that the two cells of a card stand side by side, on a phone, too
 
 

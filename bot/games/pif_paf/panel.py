@@ -16,7 +16,7 @@ from engine.contract import Decision, View
 from engine.pif_paf.melds import discards, grouped, halves
 from engine.pif_paf.state import PifPafPublic, PifPafView
 
-HALF = "½"  # on a button, for each two cards that lack one for a meld
+HALF = "½"  # the sign on a button for each two cards that lack one for a meld
 
 
 def heading(scene: Scene, asked: Decision, half: Half) -> str:

@@ -18,8 +18,8 @@ from engine.sampen.state import LEAD, SampenPublic
 
 LISTED = 6  # the most players who have a line each on the table
 LONGEST_CHAIN = 200  # characters: of a longer one the last links are shown
-STEP = "\N{NO-BREAK SPACE}→ "  # from one seat of a chain to the next
-BESIDE = "\N{NO-BREAK SPACE}· "  # between names
+STEP = "\N{NO-BREAK SPACE}→ "  # the sign between one seat of a chain and the next
+BESIDE = "\N{NO-BREAK SPACE}· "  # the sign between two names
 Link = tuple[int, str]  # a seat, and the card that it matched
 
 

@@ -10,7 +10,7 @@ from engine.contract import Action, Decision, View
 from engine.truc.places import seats_of, team
 from engine.truc.state import TrucPublic
 
-SIGNS = ("◆", "◇")  # of the two sides
+SIGNS = ("◆", "◇")  # the signs of the two sides
 
 
 def side_names(scene: Scene, side: int) -> str:

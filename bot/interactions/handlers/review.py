@@ -30,7 +30,7 @@ from data.schema import NOWHERE
 from data.settings_records import ServerSettings
 from engine.review.judging import Judgement
 
-LOOK_SECONDS = 2.0  # between two pictures of how far a review is
+LOOK_SECONDS = 2.0  # the pause between two pictures of how far a review is
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

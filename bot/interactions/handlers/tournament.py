@@ -38,7 +38,7 @@ from engine.search import DEFAULT
 
 MOST_OPEN = 5  # tournaments of a server at once
 LISTED = 10  # among which the newest of a channel is looked for
-MOST_PAGES = 10_000  # of a list
+MOST_PAGES = 10_000  # the most pages of a list
 DAY_SECONDS = 24 * 3600.0
 LEAGUE_PACE, LEAGUE_CHECK_IN_SECONDS = "slow", DAY_SECONDS
 

@@ -14,7 +14,7 @@ from engine.climbing.play import Play
 from engine.climbing.turns import Turns
 
 BREAKABLE = 3  # the number of highest ranks of which a set is broken to take a trick
-FEW = 3  # with so many cards or fewer a set is broken where at most one card is left then
+FEW = 3  # the most cards with which a set is broken, where at most one card is left then
 
 Lead = tuple[int, int, bool]  # after a lead: the rest of the hand, the plays that top it, True if it takes the trick
 
