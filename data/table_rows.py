@@ -59,7 +59,7 @@ def replace(connection: Connection, record: TableRecord) -> None:
 
 
 def insert_rows(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
-    """Add new rows. Raises Conflict where one of them is there already, or what it belongs to is not."""
+    """Add new rows. Raises Conflict on a duplicate key or a missing parent row."""
     try:
         connection.execute(insert(table), rows)
     except IntegrityError as error:

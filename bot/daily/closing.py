@@ -1,4 +1,4 @@
-"""The work of the clock on today's deals: the sets of a day are made ahead and haunted, and closed when it is over.
+"""Creates the day's sets, has ghosts (computer players) play them for reference, and closes them when the day is over.
 Work that was cut off goes on.
 """
 

@@ -12,8 +12,8 @@ AHEAD = 2  # days whose sets are made: today and tomorrow, whose hashes are show
 
 
 async def make_ahead(daily: Daily, seed: Callable[[], bytes], now: float) -> None:
-    """See to it that today's and tomorrow's sets are there. Where another process has made them, they stay; one that
-    another version has made, and nobody has begun, is this version's from now on, if its promise holds.
+    """Make today's and tomorrow's sets unless another process has made them. A set made by another version and not
+    begun yet is adopted if its commitment still matches.
     """
     days = range(day_of(now), day_of(now) + AHEAD)
     there = await daily.of_days(days)

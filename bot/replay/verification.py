@@ -33,7 +33,7 @@ class Proof:
 
     Of a game that keeps cards closed there are neither `events` nor a `record`, and no seed in `round`. `hash` is its
     commitment ("" where it cannot be computed), `spectated` the round as a spectator saw it where its moves are right,
-    `file` what is published of it where its commitment is, too: no salt is opened but of the deck committed to.
+    `file` the proof file, if the commitment matches; salts of other decks stay secret.
     """
 
     round: RoundRecord

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 
 class Bar(NamedTuple):
-    """A line of the chart: the outcomes that it stands for, who of those that are named made one of them, and whether
-    the viewer is one of these.
+    """One bar: its outcomes, the number of people, the named players with one of these outcomes, and True if the viewer
+    is among them.
     """
 
     label: str

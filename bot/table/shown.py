@@ -38,7 +38,7 @@ async def keep_thread(table: Table, thread: Thread | None) -> None:
 
 
 async def keep_summons(table: Table, summons: Summons | None) -> None:
-    """Store the table call that stands in the channel. A lobby has only one, so it also stores that there was one."""
+    """Store the table call that stands in the channel. Also records `summoned`: a lobby calls people once."""
     async with table.messages_lock:
         await keep(table, summons=summons, summoned=True)
 

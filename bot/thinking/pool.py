@@ -131,8 +131,8 @@ class Thinkers:
         return next((at for at, asked in places if answer in self._askers.get(asked.key, ())), 0)
 
     def judge(self, judging: Judging) -> Judged | None:
-        """Give out a decision to be valued. Return a future of the judgement, as `ponder` does. Whoever has many asks
-        for one after the other, so that others come between them.
+        """Give out a decision to be valued. Return a future of the judgement, as `ponder` does. Submit many
+        decisions one at a time: other work then runs in between.
         """
         if self._closed:
             return None

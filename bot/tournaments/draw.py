@@ -58,8 +58,8 @@ class Field:
 @dataclass(frozen=True, slots=True)
 class Table:
     """One table of a draw. `entrants`: in the order of their seats, people first; where sides are drawn, the seat N,
-    from 0, is on the side N modulo their number. `stewards`: how many seats they fill. `eased`: True if that is more
-    than at other tables, so that it was these people's turn.
+    from 0, is on the side N modulo their number. `stewards`: the number of seats that they fill. `eased`: True if there
+    are more stewards here than elsewhere, which counts as a bye for its people.
     """
 
     entrants: tuple[Entrant, ...]
@@ -131,8 +131,8 @@ def _costs(field: Field, people: Sequence[Entrant], seed: bytes) -> tuple[Costs,
 
 
 def _weights(*most: int) -> tuple[int, ...]:
-    """The weights of these things and of one more, the least first, so that one of each outweighs all that come before
-    it. `most`: the largest sum of each.
+    """Lexicographic weights, the least first: one unit of a criterion outweighs any sum of those before it. `most`: the
+    largest sum of each criterion but the last.
     """
     return tuple(accumulate(most, lambda weight, bound: weight * (bound + 1), initial=1))
 

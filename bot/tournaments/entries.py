@@ -1,4 +1,4 @@
-"""The values that a tournament is told in: who takes part, and what came of each table. Pure."""
+"""The values that draws and standings are computed from: entrants, results, byes. Pure."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

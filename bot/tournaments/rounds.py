@@ -18,8 +18,8 @@ SHARES: Mapping[str, Fraction] = {"half": Fraction(1, 2), "none": Fraction()}
 
 
 def sizes(game: str, rules: Mapping[str, object], seats: int) -> tuple[int, int]:
-    """The fewest and the most who sit at a table with this number of seats: one fewer than all where the game allows
-    it. Raises ValueError where the game has no such table.
+    """The smallest and the largest table of a game with `seats` seats. The smallest is `seats - 1` where its rules
+    allow it. Raises ValueError where the game has no such table.
     """
     read = rules_of(game).read({name: value for name, value in rules.items() if name in rules_of(game).model_fields})
     if read.refusal(seats) is not None:

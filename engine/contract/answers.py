@@ -167,7 +167,7 @@ class Exchange:
     sizes: tuple[int, ...] = (1,)
 
     def action(self, gives: Sequence[str], takes: Sequence[str]) -> Action:
-        """The answer that gives these cards, which come in any order, for those."""
+        """The answer that exchanges `gives` for `takes`, both in any order."""
         mine, theirs = sorted(gives, key=self.mine.index), sorted(takes, key=self.theirs.index)
         return Action(" ".join([self.verb, *mine, FOR, *theirs]), self.verb, (*mine, *theirs))
 

@@ -25,7 +25,7 @@ from engine.indian_chief.thieves import Wishes, granted
 
 WIDTH = 40  # the number of melds that are tried, those that the policy likes best
 LOOT = 3  # cards that a thief may choose from: with more, which there are, it steals too soon and scores less
-SLOWER = 20  # times as long as others takes a world in which tied thieves choose
+SLOWER = 20  # the ordinary playouts that a world costs in which tied thieves choose
 RANGE = 200  # points that lie between the best that can come and the worst
 
 

@@ -1,5 +1,5 @@
-"""What the cards that the other of two players has played tell about those that it holds. With more players hands are
-not read: a play then depends on more hands, and no gain was seen.
+"""Infers an opponent's hand from its plays, in games of two. With more players hands are not read: a play then depends
+on more hands, and no gain was seen.
 
 Whoever plays what the policy values most did not hold a card worth more then, and may hold the cards that make a play
 look better: those that only the next player's lack makes safe, and those that wait for the total to come. So each turn
@@ -112,7 +112,7 @@ def read_turn(scoring: Scoring, by: Sequence[int], played: Sequence[str]) -> Tur
 
 
 def _risks(total: int, pool: Mapping[int, int], scoring: Scoring) -> Sequence[tuple[int, int, int]]:
-    """The values that score on a total, with how many there are and what that costs whoever leaves it so."""
+    """By value that scores on a total: its unseen copies, and the points lost if an opponent answers with it."""
     return [(one, pool[one], points) for one, points in scorers(scoring)[total] if pool[one]]
 
 

@@ -28,7 +28,7 @@ class Kinds(NamedTuple):
 
 class Lacking(NamedTuple):
     """`cards`: the fewest cards that a hand lacks, each of which may still come. `ways`: the number of choices of so
-    many unseen cards that complete it. Of a hand that lacks `FURTHEST` or more that alone is told, with no ways.
+    many unseen cards that complete it. Capped: for `FURTHEST` or more missing cards `ways` is 0.
     """
 
     cards: int

@@ -134,8 +134,8 @@ def _point(at: int, seat: int, answer: Action, before: Values, after: Values) ->
 def _before(
     game: Game, views: Sequence[View], state: State, seat: int, answer: Action, after: Values
 ) -> tuple[Values, int]:
-    """The values of a position before a seat answers, and how many playouts they took. `after`: those of the position
-    to which its answer leads, which hold wherever luck has it answer so.
+    """The values of a position before a seat answers, and how many playouts they took. `after`: the values
+    after the real answer, which are reused for every seed in which the seat gives that answer.
     """
     asked = _asked(state, seat, answer)
     usual = game.choose(state.view(asked.seat), asked)

@@ -1,6 +1,5 @@
-"""Certain knowledge of a seat about the numbers of cards at each place: of the cards that it saw come there, at least
-all but as many as have gone unseen since; of the faces that it knows to be lacking there, at most as many as have come
-unseen.
+"""Certain knowledge of a seat about the numbers of cards at each place. Of n cards seen to arrive at a place, at least
+n − k remain once k have left unseen; of faces known to be absent, at most as many are there as have arrived unseen.
 
 `whereabouts` says of each card by itself where it may be. Once cards have gone unseen, that does not say enough about
 several cards together: of two Aces that were seen in a hand, from which one card has gone, one is still there.

@@ -121,10 +121,10 @@ class Whereabouts:
         self._at[source] = 0
 
     def _find(self, face: str, place: Place, cards: Iterable[int]) -> tuple[int, int]:
-        """One of these equal cards is at a place: which is said to be it, and where it might have been.
+        """Choose which of several identical cards to regard as the one at a place, and return it with its former slots.
 
-        That is the one of which most is known, so that least is forgotten. If in truth it is another one, the two have
-        changed names: so the others may be wherever this one might have been.
+        It is the most constrained one, so that least is lost. The others inherit its former slots: if in truth another
+        one is there, the two have changed names.
         """
         here, may = self._at[place], self._may
         equal = [card for card in cards if may[card] & here]

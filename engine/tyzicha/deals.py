@@ -74,7 +74,7 @@ def good_for(hand: int) -> float:
 
 
 def spares(hand: int, number: int) -> list[Spare]:
-    """So many cards of a declarer's ten as gifts, all choices, those first that cost least."""
+    """All ways to give away `number` of a declarer's ten cards, cheapest first."""
     return sorted(_spare(hand, sum(cards)) for cards in combinations(bits(hand), number))
 
 
