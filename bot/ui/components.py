@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from bot.ui import custom_ids, wording
 from bot.ui.custom_ids import Press
@@ -78,17 +79,13 @@ def pick_cards(press: Press, hint: str, pick: PickCards) -> list[Item]:
 
 def menu(press: Press, hint: str, options: list[discord.SelectOption], least: int = 1, most: int = 1) -> list[Item]:
     """A menu of Discord's own options, as a row of its own."""
-    chooser: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=custom_ids.encode(press), placeholder=hint, options=options, min_values=least, max_values=most
-    )
-    return [ui.ActionRow(chooser)]
+    identity = custom_ids.encode(press)
+    return chooser(ui.Select(custom_id=identity, placeholder=hint, options=options, min_values=least, max_values=most))
 
 
-Chooser = ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView] | ui.UserSelect[ui.LayoutView]
-
-
-def chooser(field: Chooser) -> list[Item]:
-    """A menu of the server's own channels, roles or people, as a row of its own."""
+def chooser(field: BaseSelect[ui.LayoutView]) -> list[Item]:
+    """A menu, such as one of the server's own channels, roles or people, as a row of its own."""
+    field.required = field.min_values > 0  # Discord refuses a page whose menu is required and may stay empty
     return [ui.ActionRow(field)]
 
 
@@ -125,6 +122,8 @@ def form(title: str, press: Press, labels: Sequence[ui.Label[ui.Modal]]) -> ui.M
         raise ValueError(f"a label has {MOST_HEADING} characters and its description {MOST_OPTION}: {described!r}")
     modal = ui.Modal(title=title, custom_id=custom_ids.encode(press), timeout=None)
     for label in labels:
+        if isinstance(label.component, BaseSelect):
+            label.component.required = label.component.min_values > 0  # as in `chooser`
         modal.add_item(label)
     modal.stop()
     return modal
