@@ -147,7 +147,7 @@ def named(token: str) -> bool:
 
 def back(faces: Faces) -> str:
     """The sign of cards that are hidden."""
-    return faces.get(BACK, "🂠")
+    return faces.get(BACK, "🎴")
 
 
 def numbered(number: int, among: Sequence[int]) -> str:

@@ -394,7 +394,7 @@ def test_the_table_says_the_rows_the_stock_and_the_last_move() -> None:
     line = text(present.table(scene(state, None), PRESENTER))
     rows = " : ".join(said("one-eyed-jack-rows", sign=sign, rows=made) for sign, made in (("🔵", 1), ("🟧", 0)))
     assert said("one-eyed-jack-goal", rows=rows, goal=2) in line
-    stock, last = said("one-eyed-jack-stock", back="🂠", stock=12), said("one-eyed-jack-last", sign="🔵", cell="E1")
+    stock, last = said("one-eyed-jack-stock", back="🎴", stock=12), said("one-eyed-jack-last", sign="🔵", cell="E1")
     assert f"{stock} · {last}" in line
     assert said("one-eyed-jack-stock-empty") in text(
         present.table(scene(game_in({"hands": HANDS, "stock": 0}), None), PRESENTER)

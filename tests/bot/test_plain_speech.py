@@ -10,11 +10,17 @@ import pytest
 from bot import screens
 from bot.games import shows
 from bot.sandbox.components import walk
-from bot.ui import naming
+from bot.sandbox.emoji import is_emoji
+from bot.ui import naming, wording
 from data.settings_records import ServerSettings
 from tests.bot.moments import moments, payload, scene, shown
 
-BACK = "🂠"
+BACK = wording.back({})
+
+
+def test_without_pictures_a_cards_back_is_an_emoji_and_no_jokers_sign() -> None:
+    assert is_emoji(BACK)
+    assert BACK != wording.card("Jo")
 
 
 def test_the_menus_of_a_servers_settings_say_what_they_set() -> None:

@@ -94,7 +94,7 @@ def test_the_table_shows_the_upcard_and_what_everybody_was_seen_to_take_but_no_h
     shown = public(state, events)
     assert "# Q♦" in shown
     assert said("rumino-has-taken", cards="K♣") in shown
-    assert said("rumino-piles", back="🂠", stock=93) in shown
+    assert said("rumino-piles", back="🎴", stock=93) in shown
     assert said("rumino-pool", chips=20) in shown
     assert "10♣" not in shown, "it lies in a hand"
     taking = table([POOR[0], POOR[1]], stock="9H")
@@ -106,7 +106,7 @@ def test_the_table_shows_the_upcard_and_what_everybody_was_seen_to_take_but_no_h
 def test_while_the_only_upcard_is_in_a_hand_the_table_says_so() -> None:
     state = table([POOR[0], POOR[1]])
     events = act(state, "0 take")
-    assert said("rumino-no-upcard", back="🂠", stock=93) in public(state, events)
+    assert said("rumino-no-upcard", back="🎴", stock=93) in public(state, events)
 
 
 # ---------------------------------------------------------------------- the end of a hand

@@ -77,7 +77,7 @@ def test_what_nobody_held_is_known_to_lie_in_the_stock() -> None:
     one = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="7S JC JD JH")
     assert is_said("sampen-stock-known", public(one, play(one, "2H#1")), cards="2♥")
     none = situated(THREE)
-    assert public(none, play(none)).endswith(said("sampen-stock", back="🂠", stock=2))
+    assert public(none, play(none)).endswith(said("sampen-stock", back="🎴", stock=2))
 
 
 def test_a_kind_that_nobody_held_is_named_once_though_both_twins_came() -> None:
@@ -114,14 +114,14 @@ def test_many_players_stand_by_how_many_cards_they_have() -> None:
     assert f"**2** — **Zoé**  ◀ **{said('seat-to-play')}**" in shown
     assert "**3** — Léo\n" in shown
     few = situated(THREE)
-    assert "1. **Zoé** — 🂠 4" in public(few, play(few))
+    assert "1. **Zoé** — 🎴 4" in public(few, play(few))
 
 
 def test_wins_stand_beside_the_names_where_a_match_is_more_than_one_deal() -> None:
     state = situated(THREE, wins=3)
     assert not is_said("sampen-wins", public(state, play(state))), "nobody has won yet"
     state.standing = state.standing.model_copy(update={"scores": (0, 0, 2)})
-    assert f"3. **Bob** — {said('sampen-wins', wins=2, needed=3)} · 🂠 3" in public(state)
+    assert f"3. **Bob** — {said('sampen-wins', wins=2, needed=3)} · 🎴 3" in public(state)
     once = situated(THREE, wins=1)
     once.standing = state.standing
     assert not is_said("sampen-wins", public(once, play(once)))
@@ -196,7 +196,7 @@ def test_the_result_has_a_winner_and_no_second() -> None:
     state = situated({0: "5S 9D 9D 2S", 1: "7H 8H 9H", 2: "7H", 3: "8H"})
     events = play(state, "9D#1")
     shown = public(state, events)
-    assert "🏆 **Zoé**\n🂠 **1** — Bob · Léo\n🂠 **3** — Marie\n" in shown
+    assert "🏆 **Zoé**\n🎴 **1** — Bob · Léo\n🎴 **3** — Marie\n" in shown
     assert "±" not in shown
     chain, won = lines(state, events)
     assert "Zoé 5♠ 9♦" in chain
@@ -211,7 +211,7 @@ def test_a_deal_that_nobody_won_says_so() -> None:
     events += state.play(0, state.action("put 9D#1"))
     shown = public(state, events)
     assert "🏆 **" not in shown
-    assert f"🂠 **0** — Zoé {said('seat-left')}" in shown
+    assert f"🎴 **0** — Zoé {said('seat-left')}" in shown
     assert is_said("sampen-deal-unwon", lines(state, events)[-1])
 
 

@@ -93,7 +93,7 @@ def test_three_of_a_kind_and_what_ends_the_hand_are_called_by_their_names() -> N
 def test_the_dealer_keeps_or_swaps_and_sees_no_more_than_their_hand() -> None:
     state = dealt()
     shown = panel(state, 3)
-    assert said("schwimmen-panel-face-down", back="🂠 🂠 🂠") in shown
+    assert said("schwimmen-panel-face-down", back="🎴 🎴 🎴") in shown
     assert buttons(state, 3) == [
         (said("schwimmen-button-keep", points=20), "keep"),
         (said("schwimmen-button-swap"), "swap"),
@@ -136,13 +136,13 @@ def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says
 
 def test_the_table_shows_the_open_cards_large_and_no_hand() -> None:
     state = dealt()
-    assert "# 🂠 🂠 🂠" in public(state)
+    assert "# 🎴 🎴 🎴" in public(state)
     assert said("schwimmen-face-down") in public(state)
     events = act(state, "3 keep", "0 pass", "1 pass")
     shown = public(state, events)
     assert "# K♥ 9♦ 7♠" in shown
     assert said("schwimmen-passes", passes=2, live=4) in shown
-    assert said("schwimmen-stock", back="🂠", stock=17) in shown
+    assert said("schwimmen-stock", back="🎴", stock=17) in shown
     for card in ("A♠", "8♥", "J♣", "Q♥"):
         assert card not in shown
 

@@ -34,8 +34,8 @@ def menu(state: TadmurRound, seat: int = 0) -> list[str]:
 def test_the_table_draws_both_chains_with_a_placeholder_for_every_space() -> None:
     state = deal_in({**DEAD_END, "blanks": {0: 2, 1: 7}, "lasts": {1: "KS"}})
     table = public(state)
-    assert f"7♠ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=2)}" in table
-    assert f"K♠ ▢ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=7)}" in table
+    assert f"7♠ ▢ ▢ 🎴\n-# {said('tadmur-spaces', count=2)}" in table
+    assert f"K♠ ▢ ▢ ▢ ▢ ▢ ▢ ▢ 🎴\n-# {said('tadmur-spaces', count=7)}" in table
     assert "10♦" not in table
     assert said("tadmur-deal-of", deal=1, deals=3) in table
     assert table.count(said("seat-to-play")) == 1
@@ -46,7 +46,7 @@ def test_it_says_whose_guess_was_wrong() -> None:
     events = state.play(0, naming("guess", "T"))
     spectator = scene(state, None, events)
     table = text(present.table(spectator, PRESENTER))
-    assert f"7♠ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=6)} · {said('tadmur-wrong', ranks=10)}" in table
+    assert f"7♠ ▢ ▢ ▢ ▢ ▢ ▢ 🎴\n-# {said('tadmur-spaces', count=6)} · {said('tadmur-wrong', ranks=10)}" in table
     assert lines_of(spectator)[-1].startswith("❌")
     assert table.count("❌ guessed") == 1
 

@@ -54,7 +54,7 @@ SIGNED = re.compile(rf"(?<![\w.])(?:({_ANY_RANK})–)?({_ANY_RANK}) ?({_SIGN}+)"
 SPOKEN = re.compile(rf"\b({_ANY_WORD}) of ({_SUIT})\b|\brun of ({_SUIT}), ({_ANY_WORD}) to ({_ANY_WORD})\b")
 #: Numbers that are no cards.
 COUNTS = re.compile(
-    r"<t:\d+:R>|Round \d+|(?:Trick|Play) \d+|^\d+\. |🂠 \d+|\b\d+ [a-z]+|\d+–\d+|needs \d+|misery [\d.]+"
+    r"<t:\d+:R>|Round \d+|(?:Trick|Play) \d+|^\d+\. |🎴 \d+|\b\d+ [a-z]+|\d+–\d+|needs \d+|misery [\d.]+"
     r"|[▲▼]\d+|\d+/\d+|×\d+|(?:Singles|Sets|Runs) \d+|🃏 With[^:\n]*: \d+",
     re.MULTILINE,
 )
