@@ -1,32 +1,23 @@
-"""Recorded REST exchanges held against Discord's OpenAPI document, which lies beside the project if at all."""
+"""Traffic held against Discord's OpenAPI document in `discord/`, which `tests.tools.discord_document` renews."""
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from jsonschema_rs import Draft202012, Draft202012Validator, Registry, ValidationError
 
-DOCUMENT = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
+from bot.sandbox import Dispatch, Exchange
+
+DOCUMENT = Path(__file__).with_name("discord") / "openapi.json"
 BROKEN = 500  # from this status on
+CHANNELS = {1: "PrivateChannelResponse", 3: "PrivateGroupChannelResponse"} | dict.fromkeys(
+    (10, 11, 12), "ThreadResponse"
+)  # by type
 
 _URI = "urn:discord"
-
-
-class Recorded(Protocol):
-    """The parts of an exchange that are looked at. `body` and `response` are decoded JSON, None when there was none."""
-
-    @property
-    def method(self) -> str: ...
-    @property
-    def path(self) -> str: ...
-    @property
-    def body(self) -> Any: ...
-    @property
-    def status(self) -> int: ...
-    @property
-    def response(self) -> Any: ...
 
 
 class Relaxed(NamedTuple):
@@ -63,12 +54,27 @@ class Operation(NamedTuple):
     content: dict[str, Any]
 
 
-def available() -> bool:
-    """True if the document is there."""
-    return DOCUMENT.is_file()
+def traffic_problems(traffic: Iterable[Exchange | Dispatch]) -> list[str]:
+    """The problems of all that was said between a bot and the sandbox, by REST and by the gateway."""
+    return [
+        problem
+        for entry in traffic
+        for problem in (problems(entry) if isinstance(entry, Exchange) else event_problems(entry.event, entry.data))
+    ]
 
 
-def problems(exchange: Recorded) -> list[str]:
+def event_problems(event: str, data: dict[str, Any]) -> list[str]:
+    """The problems of the objects that an event of the gateway brings. The document knows them, not the events."""
+    if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+        return object_problems("MessageResponse", data)
+    if event != "INTERACTION_CREATE":
+        return []
+    channel = CHANNELS.get(data["channel"]["type"], "GuildChannelResponse")
+    schemas = {"member": "GuildMemberResponse", "message": "MessageResponse", "channel": channel}
+    return [problem for key, schema in schemas.items() if key in data for problem in object_problems(schema, data[key])]
+
+
+def problems(exchange: Exchange) -> list[str]:
     """The problems of the request's body and of the response, each as one sentence; empty when all is right."""
     operation = _operation(exchange.method, exchange.path)
     if operation is None:

@@ -1,4 +1,4 @@
-"""Rows of buttons: four, or five where that fits a phone. Menus and fields are required where something must be chosen."""
+"""Rows of buttons: four, or five where that fits a phone. Menus are required where something must be chosen."""
 
 from collections.abc import Callable
 from typing import Any

@@ -20,7 +20,7 @@ BACK = wording.back({})
 
 def test_without_pictures_a_cards_back_is_an_emoji_and_no_jokers_sign() -> None:
     assert is_emoji(BACK)
-    assert BACK != wording.card("Jo")
+    assert wording.card("Jo") != BACK
 
 
 def test_the_menus_of_a_servers_settings_say_what_they_set() -> None:

@@ -2,14 +2,11 @@
 
 from dataclasses import replace
 
-import pytest
-
 from tests import openapi
 from tests.e2e.house import House
 from tests.e2e.people import seated
 
 
-@pytest.mark.skipif(not openapi.available(), reason="Discord's OpenAPI document is not beside the project")
 async def test_what_the_document_does_not_know_is_found(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)

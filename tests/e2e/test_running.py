@@ -16,6 +16,7 @@ from bot.operations import drain
 from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
 from data import database
+from tests import openapi
 from tests.e2e.house import ROOT
 
 pytestmark = pytest.mark.long
@@ -29,6 +30,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     async with serve(rate_limits=False) as served:
         served.add_guild("The Court")
         yield served
+    assert openapi.traffic_problems(served.traffic) == []
 
 
 class Shell:
