@@ -90,10 +90,15 @@ def problems(exchange: Exchange) -> list[str]:
     return found
 
 
-def object_problems(schema: str, value: Any) -> list[str]:
-    """The problems of an object that the gateway sends, by the name of its schema."""
-    complaint = _complaint(value, f"{_URI}#/components/schemas/{schema}", "response")
+def object_problems(schema: str, value: Any, side: str = "response") -> list[str]:
+    """The problems of an object that the gateway sends, or a request, by the name of its schema."""
+    complaint = _complaint(value, f"{_URI}#/components/schemas/{schema}", side)
     return [f"{schema}: {complaint}"] if complaint else []
+
+
+def constants(schema: str) -> set[Any]:
+    """The values that an enumeration has, by the name of its schema."""
+    return {one["const"] for one in _document()["components"]["schemas"][schema]["oneOf"]}
 
 
 @cache

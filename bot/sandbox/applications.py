@@ -9,7 +9,7 @@ import re
 from bot.sandbox.access import base_permissions, can_view
 from bot.sandbox.commands import command_problems, command_set_problems, stored
 from bot.sandbox.core import Change, Core
-from bot.sandbox.limits import text
+from bot.sandbox.limits import PLAIN, model, text
 from bot.sandbox.lookup import guild_of
 from bot.sandbox.objects import (
     channel_object,
@@ -234,7 +234,7 @@ def delete_command(core: Core, call: Call) -> None:
 
 def name_problems(core: Core, body: JSON, own: int | None = None) -> list[Problem]:
     """2 to 32 letters, digits and underscores, unique."""
-    problems = [*text(body, "name", (), 32, 2, needed=True)]
+    problems = [*model({"name": text(32, 2)})(body, (), PLAIN)]
     name = str(body.get("name") or "")
     if not problems and not re.fullmatch(r"\w+", name, re.ASCII):
         problems.append(Problem(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex."))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.commands import CHAT_INPUT, choice_problems
+from bot.sandbox.commands import CHAT_INPUT, CHOICES
 from bot.sandbox.core import Core
 from bot.sandbox.drawing import drawn
 from bot.sandbox.interactions import (
@@ -18,7 +18,7 @@ from bot.sandbox.interactions import (
     full_name,
     metadata,
 )
-from bot.sandbox.limits import Setting, choices, count
+from bot.sandbox.limits import PLAIN, Setting, choices, many
 from bot.sandbox.messages import USER_MENTIONS, blank, write
 from bot.sandbox.modals import modal_problems
 from bot.sandbox.objects import message_object, user_object
@@ -83,15 +83,11 @@ def autocomplete_problems(interaction: Interaction, data: JSON) -> list[Problem]
     """The faults of the choices that answer an autocomplete. There may be at most 25, each right for the option that is
     being typed.
     """
-    listed = data.get("choices")
-    problems = [*count(listed, ("data", "choices"), 0, 25)]
     options = interaction.data.get("options") or []
     while options and options[0]["type"] in (1, 2):
         options = options[0]["options"]
     kind = next(option["type"] for option in options if option.get("focused"))
-    for n, choice in enumerate(listed if isinstance(listed, list) else []):
-        problems += choice_problems(choice, ("data", "choices", n), kind)
-    return problems
+    return [*many(CHOICES[kind], 25)(data.get("choices"), ("data", "choices"), PLAIN)]
 
 
 def clicked(core: Core, interaction: Interaction) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.access import may, messages_for
 from bot.sandbox.core import Core
-from bot.sandbox.limits import choices, text
+from bot.sandbox.limits import PLAIN, choices, model, one_of, text
 from bot.sandbox.lookup import channel_of, message_of, need
 from bot.sandbox.messages import blank, write
 from bot.sandbox.objects import channel_object, message_object, thread_member_object
@@ -26,7 +26,7 @@ def get_channel(core: Core, call: Call) -> JSON:
 def patch_channel(core: Core, call: Call) -> JSON:
     """PATCH a channel's name, or a thread's name and state."""
     channel, body = channel_of(core, call), call.fields
-    insist(text(body, "name", (), 100, 1))
+    insist(model({}, name=text(100, 1))(body, (), PLAIN))
     thread, bot = channel.thread, core.world.bot
     if thread is None:
         need(core, channel, "manage_channels")
@@ -165,19 +165,14 @@ def typing(core: Core, call: Call) -> None:
     need(core, channel_of(core, call), "send_messages")
 
 
-def thread_problems(body: JSON) -> list[Problem]:
-    """The problems of a body that makes a thread."""
-    found = [*text(body, "name", (), 100, 1, needed=True)]
-    if body.get("auto_archive_duration") not in (None, 60, 1440, 4320, 10080):
-        found.append(choices(("auto_archive_duration",), (60, 1440, 4320, 10080)))
-    return found
+THREAD = model({"name": text(100, 1)}, auto_archive_duration=one_of(60, 1440, 4320, 10080))
 
 
 def thread_from_message(core: Core, call: Call) -> JSON:
     """POST a thread that hangs on a message and has its id."""
     message = message_of(core, call)
     need(core, message.channel, "create_public_threads")
-    insist(thread_problems(call.fields))
+    insist(THREAD(call.fields, (), PLAIN))
     if message.channel.kind != TEXT:
         raise Refusal(50024)
     if message.id in core.world.channels:
@@ -190,7 +185,7 @@ def thread_alone(core: Core, call: Call) -> JSON:
     channel, body = channel_of(core, call), call.fields
     kind = body.get("type") or PRIVATE_THREAD
     need(core, channel, "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
-    problems = thread_problems(body)
+    problems = [*THREAD(body, (), PLAIN)]
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
         problems.append(choices(("type",), (10, 11, 12)))
     insist(problems)

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.sandbox.limits import Path, choices, count, text, whole
+from bot.sandbox.components import CHANNEL_TYPES
+from bot.sandbox.limits import (
+    PLAIN,
+    Check,
+    Path,
+    Setting,
+    choices,
+    digits,
+    flag,
+    many,
+    model,
+    number,
+    one_of,
+    ordered,
+    text,
+    union,
+)
 from bot.sandbox.refusals import Problem
 from bot.sandbox.world import JSON
 
@@ -18,110 +34,177 @@ MENUS = 15
 OPTIONS = 25
 CHARACTERS = 8000  # names, descriptions and values of a command together
 
+_LOCALES = """
+ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN
+zh-TW
+"""
+LOCALES = tuple(_LOCALES.split())
+
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
-def command_set_problems(commands: list[JSON]) -> Iterator[Problem]:
+def command_set_problems(commands: list[JSON]) -> Iterable[Problem]:
     """All that is wrong with a whole set of commands: each one, their number, names that are there twice."""
-    limits = {CHAT_INPUT: COMMANDS, USER_MENU: MENUS, MESSAGE_MENU: MENUS}
-    for kind, most in limits.items():
-        if sum(command.get("type", CHAT_INPUT) == kind for command in commands) > most:
+    found = [*many(command, COMMANDS + 2 * MENUS)(commands, (), PLAIN)]
+    return found or _set_problems(commands)
+
+
+def command_problems(of: JSON, at: Path = ()) -> Iterable[Problem]:
+    """All that is wrong with one command."""
+    return command(of, at, PLAIN)
+
+
+def _set_problems(commands: list[JSON]) -> Iterator[Problem]:
+    for kind, most in ((CHAT_INPUT, COMMANDS), (USER_MENU, MENUS), (MESSAGE_MENU, MENUS)):
+        alike: dict[Path, JSON] = {
+            (n,): one for n, one in enumerate(commands) if (one.get("type") or CHAT_INPUT) == kind
+        }
+        if len(alike) > most:
             code, sentence = "APPLICATION_COMMAND_TOO_MANY_COMMANDS", f"Maximum number of application commands ({most})"
             yield Problem((), code, sentence)
-    seen = set()
-    for n, command in enumerate(commands):
-        yield from command_problems(command, (n,))
-        identity = (command.get("type", CHAT_INPUT), command.get("name"))
-        if identity in seen:
-            sentence = "Application command names must be unique"
-            yield Problem((n, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
-        seen.add(identity)
+        yield from name_problems(alike, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command")
 
 
-def command_problems(command: JSON, at: Path = ()) -> Iterator[Problem]:
-    """All that is wrong with one command."""
-    if command.get("type", CHAT_INPUT) != CHAT_INPUT:
-        yield from text(command, "name", at, 32, 1, needed=True)
-        if command.get("description"):
-            yield Problem((*at, "description"), "APPLICATION_COMMAND_DESCRIPTION", "Context menus have no description")
-        return
-    yield from name_problems(command, at)
-    yield from option_problems(command.get("options") or [], (*at, "options"), depth=0)
-    characters = _characters(command)
+def name_problems(things: Mapping[Path, JSON], code: str, kind: str) -> Iterable[Problem]:
+    """Names that two of these have in one language. A thing without a name in a language has its usual one there."""
+    found: dict[Path, Problem] = {}
+    locales = {locale for thing in things.values() for locale in thing.get("name_localizations") or ()}
+    for locale in ("", *sorted(locales)):
+        seen = set()
+        for at, thing in things.items():
+            here = (thing.get("name_localizations") or {}).get(locale)
+            name = here or thing["name"]
+            if name in seen:
+                place = (*at, "name_localizations", locale) if here else (*at, "name")
+                found[place] = Problem(place, code, f"{kind} names must be unique")
+            seen.add(name)
+    return found.values()
+
+
+# Rules
+
+
+def size_problems(of: JSON, at: Path, _: Setting) -> Iterator[Problem]:
+    """All texts of a command have a limit together."""
+    characters = _characters(of)
     if characters > CHARACTERS:
         sentence = f"Command exceeds maximum size ({CHARACTERS}), got {characters}"
         yield Problem(at, "APPLICATION_COMMAND_TOO_LARGE", sentence)
 
 
-def name_problems(thing: JSON, at: Path) -> Iterator[Problem]:
-    """Name and description of a command or option, in every language they come in."""
-    names: dict[Path, Any] = {("name",): thing.get("name")}
-    names |= {("name_localizations", key): name for key, name in (thing.get("name_localizations") or {}).items()}
-    for path, name in names.items():
-        if not isinstance(name, str) or not _NAME.match(name) or name != name.lower():
-            sentence = "Command name is invalid"
-            yield Problem((*at, *path), "APPLICATION_COMMAND_INVALID_NAME", sentence)
-    yield from text(thing, "description", at, 100, 1, needed=True)
-    for key in thing.get("description_localizations") or {}:
-        yield from text(thing["description_localizations"], key, (*at, "description_localizations"), 100, 1)
-
-
-def option_problems(options: list[JSON], at: Path, depth: int) -> Iterator[Problem]:
-    """The options of a command (depth 0), of a group or subcommand (1), of a subcommand in a group (2)."""
-    yield from count(options, at, 0, OPTIONS)
-    kinds = [option.get("type") for option in options]
-    nested = [kind in (SUBCOMMAND, GROUP) for kind in kinds]
+def options_problems(of: JSON, at: Path, _: Setting) -> Iterator[Problem]:
+    """The options of a command beside each other: subcommands alone, required ones first, unlike names."""
+    options, at = of.get("options") or [], (*at, "options")
+    nested = [option["type"] in (SUBCOMMAND, GROUP) for option in options]
     if any(nested) and not all(nested):
         sentence = "Sub-command and sub-command group option types are mutually exclusive to all other types"
         yield Problem(at, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", sentence)
-    optional, seen = False, set()
-    for n, option in enumerate(options):
-        here = (*at, n)
-        yield from name_problems(option, here)
-        if option.get("name") in seen:
-            yield Problem(
-                (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
-            )
-        seen.add(option.get("name"))
-        allowed = range(1, 12) if depth == 0 else range(1, 12) if depth == 1 else range(3, 12)
-        if option.get("type") not in allowed or (depth == 1 and option.get("type") == GROUP):
-            yield choices((*here, "type"), list(allowed))
-        if option.get("required") and optional:
+    asked = [bool(option.get("required")) for option in options]
+    for n, required in enumerate(asked):
+        if required and not all(asked[:n]):
             sentence = "Required options must be placed before non-required options"
-            yield Problem(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", sentence)
-        optional = optional or not option.get("required")
-        if option.get("type") in (SUBCOMMAND, GROUP):
-            yield from option_problems(option.get("options") or [], (*here, "options"), depth + 1)
-        else:
-            yield from value_option_problems(option, here)
+            yield Problem((*at, n), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", sentence)
+    each = {(*at, n): option for n, option in enumerate(options)}
+    yield from name_problems(each, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option")
 
 
-def value_option_problems(option: JSON, at: Path) -> Iterator[Problem]:
-    """The choices and bounds of an option that takes a value."""
+def choices_problems(option: JSON, at: Path, _: Setting) -> Iterator[Problem]:
+    """The choices of an option have unlike names, and exclude autocomplete."""
     listed = option.get("choices") or []
-    yield from count(listed, (*at, "choices"), 0, OPTIONS)
     if listed and option.get("autocomplete"):
         sentence = "Autocomplete and choices are mutually exclusive"
         yield Problem((*at, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", sentence)
-    seen = set()
-    for n, choice in enumerate(listed):
-        here = (*at, "choices", n)
-        yield from choice_problems(choice, here, option["type"])
-        if choice.get("name") in seen:
-            yield Problem(here, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice name already exists")
-        seen.add(choice.get("name"))
-    if option.get("type") == STRING:
-        yield from whole(option, "min_length", at, 0, 6000)
-        yield from whole(option, "max_length", at, 1, 6000)
+    each: dict[Path, JSON] = {(*at, "choices", n): choice for n, choice in enumerate(listed)}
+    yield from name_problems(each, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice")
 
 
-def choice_problems(choice: JSON, at: Path, kind: int) -> Iterator[Problem]:
-    """One choice (of an option or of an autocomplete answer): a name, and a value of the option's type."""
-    yield from text(choice, "name", at, 100, 1, needed=True)
-    if kind == STRING:
-        yield from text(choice, "value", at, 100, needed=True)
-    elif not _is_number(choice.get("value"), whole_only=kind == INTEGER):
-        yield Problem((*at, "value"), "NUMBER_TYPE_COERCE", f'Value "{choice.get("value")}" is not a number.')
+def menu_problems(of: JSON, at: Path, _: Setting) -> Iterator[Problem]:
+    """A context menu is a name alone."""
+    for key in ("description", "options"):
+        if of.get(key):
+            yield Problem((*at, key), f"APPLICATION_COMMAND_{key.upper()}", f"Context menus have no {key}")
+
+
+# Shapes
+
+
+def slash_name(value: Any, at: Path, _: Setting) -> Iterator[Problem]:
+    """The name of a command or option: 32 small letters, digits and dashes."""
+    if not isinstance(value, str) or not _NAME.match(value) or value != value.lower():
+        yield Problem(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def localized_by(one: Check) -> Check:
+    """A text in some of Discord's languages."""
+
+    def check(value: Any, at: Path, setting: Setting) -> Iterable[Problem]:
+        yield from model({})(value, at, setting)
+        for locale, words in value.items() if isinstance(value, dict) else ():
+            if locale in LOCALES:
+                yield from one(words, (*at, locale), setting)
+            else:
+                yield choices((*at, locale), LOCALES)
+
+    return check
+
+
+NAMED = {"name": slash_name, "description": text(100, 1)}
+LOCALIZED = {f"{key}_localizations": localized_by(one) for key, one in NAMED.items()}
+
+
+def option(*rules: Check, **fields: Check) -> Check:
+    """An option of a command: a value, or a subcommand with options of its own."""
+    return model(NAMED, *rules, required=flag, **LOCALIZED, **fields)
+
+
+def choosable(value: Check, *rules: Check, **fields: Check) -> Check:
+    """An option whose value can be one of a list, or be suggested while it is typed."""
+    return option(choices_problems, *rules, autocomplete=flag, choices=many(choice(value), OPTIONS), **fields)
+
+
+def choice(value: Check) -> Check:
+    """One choice of an option or of an autocomplete answer."""
+    return model({"name": text(100, 1), "value": value}, name_localizations=localized_by(text(100, 1)))
+
+
+WHOLE, DECIMAL = number(-(2**53) + 1, 2**53 - 1), number(-(2**53), 2**53, whole=False)
+CHOICES = {STRING: choice(text(100)), INTEGER: choice(WHOLE), NUMBER: choice(DECIMAL)}
+_VALUES, _LENGTHS = (
+    ordered(f"min_{what}", f"max_{what}", "APPLICATION_COMMAND_OPTIONS_MIN_GREATER_THAN_MAX")
+    for what in ("value", "length")
+)
+VALUES = {
+    STRING: choosable(text(100), _LENGTHS, min_length=number(0, 6000), max_length=number(1, 6000)),
+    INTEGER: choosable(WHOLE, _VALUES, min_value=WHOLE, max_value=WHOLE),
+    NUMBER: choosable(DECIMAL, _VALUES, min_value=DECIMAL, max_value=DECIMAL),
+    CHANNEL: option(channel_types=many(one_of(*CHANNEL_TYPES), len(CHANNEL_TYPES), unlike=True)),
+    **dict.fromkeys((BOOLEAN, USER, ROLE, MENTIONABLE, ATTACHMENT), option()),
+}
+LEAF = {SUBCOMMAND: option(options_problems, options=many(union(VALUES), OPTIONS))}
+BRANCH = {GROUP: option(options_problems, options=many(union(LEAF), OPTIONS))}
+COMMON: dict[str, Check] = {
+    "default_member_permissions": digits(2**54 - 1),
+    "contexts": many(one_of(0, 1, 2), 3, 1, unlike=True),
+    "integration_types": many(one_of(0, 1), 2, 1, unlike=True),
+    "dm_permission": flag,
+    "nsfw": flag,
+}
+SLASH = model(
+    NAMED,
+    options_problems,
+    size_problems,
+    options=many(union(VALUES | LEAF | BRANCH), OPTIONS),
+    **LOCALIZED,
+    **COMMON,
+)
+MENU = model({"name": text(32, 1)}, menu_problems, name_localizations=localized_by(text(32, 1)), **COMMON)
+KINDS = union({CHAT_INPUT: SLASH, USER_MENU: MENU, MESSAGE_MENU: MENU})
+
+
+def command(value: Any, at: Path, setting: Setting) -> Iterable[Problem]:
+    """A command of any kind; without a type it is a slash command."""
+    untold = isinstance(value, dict) and value.get("type") is None
+    return (SLASH if untold else KINDS)(value, at, setting)
 
 
 def _is_number(value: Any, *, whole_only: bool) -> bool:

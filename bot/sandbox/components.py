@@ -1,12 +1,26 @@
-"""Everything Discord refuses in a message's component tree, as functions from components to problems."""
+"""Everything Discord refuses in a message's component tree: the shape of each kind, and the rules between fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.sandbox.emoji import is_emoji
-from bot.sandbox.limits import Path, Setting, choices, count, required, text, whole
+from bot.sandbox.limits import (
+    Check,
+    Path,
+    Setting,
+    digits,
+    flag,
+    many,
+    model,
+    number,
+    one_of,
+    ordered,
+    required,
+    text,
+    union,
+)
 from bot.sandbox.refusals import Problem
 from bot.sandbox.world import JSON
 
@@ -24,17 +38,12 @@ PRESETS = {
     CHANNEL_SELECT: ("channel",),
 }
 
+CHANNEL_TYPES = (*range(6), *range(10, 16))
+
 COMPONENTS = 40
 TEXT_CHARACTERS = 4000
 CLASSIC_ROWS = 5
 LINK, PREMIUM = 5, 6
-
-IN_CLASSIC = (ROW,)
-IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
-IN_V2 = (*IN_CONTAINER, CONTAINER)
-IN_ROW = (BUTTON, *SELECTS)
-
-Check = Callable[[JSON, Path, Setting], Iterator[Problem]]
 
 
 def walk(components: list[JSON], at: Path = ("components",)) -> Iterator[tuple[Path, JSON]]:
@@ -52,17 +61,10 @@ def walk(components: list[JSON], at: Path = ("components",)) -> Iterator[tuple[P
                 yield (*here, key), component[key]
 
 
-def component_problems(components: Any, setting: Setting) -> Iterator[Problem]:
+def component_problems(components: Any, setting: Setting) -> Iterable[Problem]:
     """All that is wrong with a message's `components`."""
-    if not isinstance(components, list):
-        yield Problem(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        return
-    if setting.v2:
-        yield from children_problems(components, ("components",), IN_V2, setting)
-    else:
-        yield from count(components, ("components",), 0, CLASSIC_ROWS)
-        yield from children_problems(components, ("components",), IN_CLASSIC, setting)
-    yield from whole_tree_problems(components)
+    found = [*(V2 if setting.v2 else CLASSIC)(components, ("components",), setting)]
+    return found or whole_tree_problems(components)
 
 
 def whole_tree_problems(components: list[JSON]) -> Iterator[Problem]:
@@ -71,7 +73,7 @@ def whole_tree_problems(components: list[JSON]) -> Iterator[Problem]:
     if len(everything) > COMPONENTS:
         sentence = f"The maximum number of components is {COMPONENTS}, got {len(everything)}"
         yield Problem(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", sentence)
-    characters = sum(len(str(c.get("content") or "")) for _, c in everything if c.get("type") == TEXT_DISPLAY)
+    characters = sum(len(c["content"]) for _, c in everything if c["type"] == TEXT_DISPLAY)
     if characters > TEXT_CHARACTERS:
         sentence = f"Total displayable text must be {TEXT_CHARACTERS} or fewer in length, got {characters}"
         yield Problem(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", sentence)
@@ -85,118 +87,106 @@ def whole_tree_problems(components: list[JSON]) -> Iterator[Problem]:
                 seen.add(value)
 
 
-def children_problems(children: Any, at: Path, allowed: tuple[int, ...], setting: Setting) -> Iterator[Problem]:
-    """The problems of children: each has to be of an allowed type and right in itself."""
-    for n, component in enumerate(children if isinstance(children, list) else []):
-        yield from one_problems(component, (*at, n), allowed, setting)
+# Parts
 
 
-def one_problems(component: Any, at: Path, allowed: tuple[int, ...], setting: Setting) -> Iterator[Problem]:
-    """One component of one of the allowed types."""
-    if not isinstance(component, dict):
-        yield Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-    elif component.get("type") not in allowed:
-        listed = ", ".join(str(kind) for kind in allowed)
-        yield Problem((*at, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
-    else:
-        yield from whole(component, "id", at, 0, 2**31 - 1)
-        yield from CHECKS[component["type"]](component, at, setting)
+def url(*schemes: str) -> Check:
+    """A URL of one of these schemes."""
+
+    def check(value: Any, at: Path, _: Setting) -> Iterable[Problem]:
+        if not isinstance(value, str) or not value.startswith(schemes) or any(c.isspace() for c in value):
+            listed = ", ".join(repr(scheme.removesuffix("://")) for scheme in schemes)
+            yield Problem(at, "URL_TYPE_INVALID_SCHEME", f'Scheme of "{value}" must be one of ({listed}).')
+
+    return check
 
 
-def row_problems(row: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """One to five buttons, or one select alone."""
-    children = row.get("components")
-    at = (*at, "components")
-    yield from count(children, at, 1, 5)
-    yield from children_problems(children, at, IN_ROW, setting)
-    kinds = [c.get("type") for c in children if isinstance(c, dict)] if isinstance(children, list) else []
-    if len(kinds) > 1 and any(kind in SELECTS for kind in kinds):
-        sentence = "The specified component exceeds the maximum width"
-        yield Problem((*at, 1), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", sentence)
+def known_emoji(emoji: JSON, at: Path, setting: Setting) -> Iterable[Problem]:
+    """A custom emoji that exists, or a glyph that is one of Unicode's emoji."""
+    own = emoji.get("id")
+    if int(own) not in setting.emojis if own else not is_emoji(emoji.get("name") or ""):
+        yield Problem((*at, "id" if own else "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def button_problems(button: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """A button: label or emoji, and what its style needs."""
-    style = button.get("style")
-    if style not in range(1, 7):
-        yield choices((*at, "style"), (1, 2, 3, 4, 5, 6)) if style is not None else required((*at, "style"))
-        return
-    yield from text(button, "label", at, 80)
-    yield from emoji_problems(button.get("emoji"), (*at, "emoji"), setting)
+def attached(media: JSON, at: Path, setting: Setting) -> Iterable[Problem]:
+    """A file that is referred to by its name comes with the message."""
+    name = str(media["url"]).removeprefix("attachment://")
+    if name != media["url"] and name not in setting.files:
+        sentence = f"The referenced attachment was not found: {media['url']}"
+        yield Problem((*at, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence)
+
+
+EMOJI = model({}, known_emoji, id=digits(), name=text(32))
+MEDIA = model({"url": url("http://", "https://", "attachment://")}, attached)
+CUSTOM_ID = text(100, 1)
+PICTURE = {"description": text(1024, 1), "spoiler": flag}
+
+
+def component(needed: dict[str, Check], *rules: Check, **optional: Check) -> Check:
+    """A component with these fields: any may have an id."""
+    return model(needed, *rules, id=number(0, 2**31 - 1), **optional)
+
+
+# Buttons
+
+
+def button_problems(button: JSON, at: Path, setting: Setting) -> Iterable[Problem]:
+    """What a button's style needs and forbids; a label or an emoji."""
+    style = button["style"]
     needs = "url" if style == LINK else "sku_id" if style == PREMIUM else "custom_id"
     for key in ("custom_id", "url", "sku_id"):
         if key != needs and button.get(key):
             sentence = f"A {key.replace('_', ' ')} cannot be specified on a button of style {style}"
             yield Problem((*at, key), "BUTTON_COMPONENT_FIELD_FORBIDDEN", sentence)
-    if needs == "custom_id":
-        yield from custom_id_problems(button, at)
-    elif not button.get(needs):
+    if not button.get(needs):
         yield required((*at, needs))
-    if style == LINK and button.get("url"):
-        yield from text(button, "url", at, 512)
-        yield from url_problems(button["url"], (*at, "url"), ("http://", "https://", "discord://"))
-    if style != PREMIUM and not button.get("label") and not button.get("emoji"):
+    elif style == LINK:
+        yield from url("http://", "https://", "discord://")(button["url"], (*at, "url"), setting)
+    if style != PREMIUM and not (button.get("label") or "").strip() and not button.get("emoji"):
         yield Problem(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button needs a label or an emoji")
 
 
-def custom_id_problems(component: JSON, at: Path) -> Iterator[Problem]:
-    """A custom_id is needed: 1 to 100 characters."""
-    yield from text(component, "custom_id", at, 100, 1, needed=True)
+BUTTON_SHAPE = component(
+    {"style": one_of(1, 2, 3, 4, 5, 6)},
+    button_problems,
+    label=text(80),
+    emoji=EMOJI,
+    custom_id=CUSTOM_ID,
+    url=text(512),
+    sku_id=digits(),
+    disabled=flag,
+)
 
 
-def url_problems(url: Any, at: Path, schemes: tuple[str, ...]) -> Iterator[Problem]:
-    """A URL of one of these schemes."""
-    if not isinstance(url, str) or not url.startswith(schemes) or any(c.isspace() for c in url):
-        listed = ", ".join(repr(scheme.removesuffix("://")) for scheme in schemes)
-        yield Problem(at, "URL_TYPE_INVALID_SCHEME", f'Scheme of "{url}" must be one of ({listed}).')
+# Menus
 
 
-def emoji_problems(emoji: Any, at: Path, setting: Setting) -> Iterator[Problem]:
-    """A custom emoji that exists, or a glyph that is one of Unicode's emoji."""
-    if emoji is None:
-        return
-    if not isinstance(emoji, dict):
-        yield Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        return
-    number = emoji.get("id")
-    known = (
-        str(number).isdigit() and int(number) in setting.emojis if number else is_emoji(str(emoji.get("name") or ""))
-    )
-    if not known:
-        yield Problem((*at, "id" if number else "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+def option(**optional: Check) -> Check:
+    """An option of a string select, radio group or checkbox group."""
+    return model({"label": text(100, 1), "value": text(100, 1)}, description=text(100, 1), default=flag, **optional)
 
 
-def select_problems(select: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """The problems of any select in a message: custom_id, placeholder, bounds; a string select's options."""
-    yield from custom_id_problems(select, at)
-    yield from text(select, "placeholder", at, 150)
-    yield from bounds_problems(select, at, 25)
-    if select["type"] == STRING_SELECT:
-        yield from option_problems(select, at, setting, least=1, most=25)
-    else:
-        yield from preset_problems(select, (*at, "default_values"))
+def value_problems(component: JSON, at: Path, _: Setting) -> Iterable[Problem]:
+    """As many options as may be chosen, their values unlike, no more of them preset than may be chosen."""
+    options, at = component["options"], (*at, "options")
+    most = values(component, "max_values", len(options) if component["type"] == CHECKBOX_GROUP else 1)
+    if len(options) < most:
+        yield Problem(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {most} and 25 in length.")
+    seen = [option["value"] for option in options]
+    for n, value in enumerate(seen):
+        if value in seen[:n]:
+            sentence = "The specified option value is already used"
+            yield Problem((*at, n, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", sentence)
+    if sum(bool(option.get("default")) for option in options) > most:
+        yield Problem(at, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More options are default than may be chosen")
 
 
-def preset_problems(select: JSON, at: Path) -> Iterator[Problem]:
-    """The default values of a select of users, roles or channels: of its kind, and as many as may be chosen."""
-    presets = select.get("default_values") or []
-    if presets:
-        yield from count(presets, at, values(select, "min_values", 1), values(select, "max_values", 1))
-    allowed = PRESETS[select["type"]]
-    for n, preset in enumerate(presets):
-        if preset.get("type") not in allowed:
-            yield choices((*at, n, "type"), allowed)
-        if not str(preset.get("id", "")).isdigit():
-            yield required((*at, n, "id"))
-
-
-def bounds_problems(component: JSON, at: Path, most: int) -> Iterator[Problem]:
-    """min_values and max_values within 0 to `most`, in order."""
-    problems = [*whole(component, "min_values", at, 0, most), *whole(component, "max_values", at, 1, most)]
-    yield from problems
-    if not problems and values(component, "min_values", 1) > values(component, "max_values", 1):
-        sentence = "min_values must be less than or equal to max_values"
-        yield Problem((*at, "min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", sentence)
+def preset_problems(select: JSON, at: Path, setting: Setting) -> Iterable[Problem]:
+    """As many default values of an entity select as may be chosen, unlike."""
+    if presets := select.get("default_values"):
+        fields = ("min_values", "max_values")
+        least, most = (values(select, key, 1) for key in fields)
+        yield from many(model({}), most, least, unlike=True)(presets, (*at, "default_values"), setting)
 
 
 def values(component: JSON, key: str, default: int) -> int:
@@ -205,103 +195,69 @@ def values(component: JSON, key: str, default: int) -> int:
     return default if value is None else int(value)
 
 
-def option_problems(component: JSON, at: Path, setting: Setting, *, least: int, most: int) -> Iterator[Problem]:
-    """The options of a string select, radio group or checkbox group: how many, each one's texts, unique values."""
-    options, at = component.get("options"), (*at, "options")
-    if options is None:
-        yield required(at)
-        return
-    asked = max(least, _number(component.get("max_values")), _number(component.get("min_values")))
-    yield from count(options, at, min(asked, most), most)
-    seen: set[str] = set()
-    for n, option in enumerate(options if isinstance(options, list) else []):
-        for key in ("label", "value"):
-            yield from text(option, key, (*at, n), 100, 1, needed=True)
-        yield from text(option, "description", (*at, n), 100)
-        yield from emoji_problems(option.get("emoji"), (*at, n, "emoji"), setting)
-        if option.get("value") in seen:
-            sentence = "The specified option value is already used"
-            yield Problem((*at, n, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", sentence)
-        seen.add(str(option.get("value")))
-    defaults = sum(bool(option.get("default")) for option in options if isinstance(option, dict))
-    if defaults > max(1, _number(component.get("max_values"))):
-        yield Problem(at, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More options are default than may be chosen")
+def bounded(asked: bool, most: int) -> tuple[tuple[Check, ...], dict[str, Check]]:
+    """The rules and fields of a component of which several values may be chosen. `asked`: if it is required where it
+    does not say so.
+    """
+
+    def required_problems(component: JSON, at: Path, _: Setting) -> Iterable[Problem]:
+        told = component.get("required")
+        if values(component, "min_values", 1) == 0 and (asked if told is None else told):
+            sentence = "A required component needs min_values of 1 or more"
+            yield Problem((*at, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", sentence)
+
+    order = ordered("min_values", "max_values", "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", (1, 1 if most == 25 else most))
+    fields = {"min_values": number(0, most), "max_values": number(1, most), "required": flag}
+    return (order, required_problems), fields
 
 
-def _number(value: Any) -> int:
-    return value if isinstance(value, int) else 0
+def selects(asked: bool, *rules: Check) -> dict[int, Check]:
+    """The menus by their kind, in a message, or in a form, where they are `asked` for unless they say otherwise."""
+    bounds, fields = bounded(asked, 25)
+    rules = (*bounds, *rules)
+    fields |= {"placeholder": text(150), "disabled": flag}
+    of_options = {"custom_id": CUSTOM_ID, "options": many(option(emoji=EMOJI), 25, 1)}
+    shapes = {STRING_SELECT: component(of_options, *rules, value_problems, **fields)}
+    for kind, presets in PRESETS.items():
+        more = {"default_values": many(model({"id": digits(), "type": one_of(*presets)}), 25)}
+        if kind == CHANNEL_SELECT:
+            more["channel_types"] = many(one_of(*CHANNEL_TYPES), len(CHANNEL_TYPES), unlike=True)
+        shapes[kind] = component({"custom_id": CUSTOM_ID}, *rules, preset_problems, **fields, **more)
+    return shapes
 
 
-def section_problems(section: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """One to three texts and an accessory: a button or a thumbnail."""
-    yield from count(section.get("components"), (*at, "components"), 1, 3)
-    yield from children_problems(section.get("components"), (*at, "components"), (TEXT_DISPLAY,), setting)
-    if section.get("accessory") is None:
-        yield required((*at, "accessory"))
-    else:
-        yield from one_problems(section["accessory"], (*at, "accessory"), (BUTTON, THUMBNAIL), setting)
+# Layout
 
 
-def text_display_problems(display: JSON, at: Path, _: Setting) -> Iterator[Problem]:
-    """Some text; how much is the whole message's affair."""
-    yield from text(display, "content", at, TEXT_CHARACTERS, 1, needed=True)
+def width_problems(row: JSON, at: Path, _: Setting) -> Iterable[Problem]:
+    """A select stands alone in its row."""
+    kinds = [child["type"] for child in row["components"]]
+    if len(kinds) > 1 and any(kind in SELECTS for kind in kinds):
+        sentence = "The specified component exceeds the maximum width"
+        yield Problem((*at, "components", 1), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", sentence)
 
 
-def thumbnail_problems(thumbnail: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """An image with an optional description."""
-    yield from text(thumbnail, "description", at, 1024)
-    yield from media_problems(thumbnail.get("media"), (*at, "media"), setting)
-
-
-def gallery_problems(gallery: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """One to ten images."""
-    items = gallery.get("items")
-    yield from count(items, (*at, "items"), 1, 10)
-    for n, item in enumerate(items if isinstance(items, list) else []):
-        yield from thumbnail_problems(item, (*at, "items", n), setting)
-
-
-def file_problems(file: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """A file that was attached."""
-    yield from media_problems(file.get("file"), (*at, "file"), setting, ("attachment://",))
-
-
-def media_problems(
-    media: Any, at: Path, setting: Setting, schemes: tuple[str, ...] = ("http://", "https://", "attachment://")
-) -> Iterator[Problem]:
-    """A media item by URL, or by the name of a file that comes with the message."""
-    url = media.get("url") if isinstance(media, dict) else None
-    if not url:
-        yield required((*at, "url"))
-        return
-    yield from url_problems(url, (*at, "url"), schemes)
-    if str(url).startswith("attachment://") and str(url).removeprefix("attachment://") not in setting.files:
-        sentence = f"The referenced attachment was not found: {url}"
-        yield Problem((*at, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence)
-
-
-def separator_problems(separator: JSON, at: Path, _: Setting) -> Iterator[Problem]:
-    """A line or a gap, small or large."""
-    if separator.get("spacing") not in (None, 1, 2):
-        yield choices((*at, "spacing"), (1, 2))
-
-
-def container_problems(container: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """The problems of a container, which holds anything but another container."""
-    yield from whole(container, "accent_color", at, 0, 0xFFFFFF)
-    yield from count(container.get("components"), (*at, "components"), 1, COMPONENTS)
-    yield from children_problems(container.get("components"), (*at, "components"), IN_CONTAINER, setting)
-
-
-CHECKS: dict[int, Check] = {
-    ROW: row_problems,
-    BUTTON: button_problems,
-    **dict.fromkeys(SELECTS, select_problems),
-    SECTION: section_problems,
-    TEXT_DISPLAY: text_display_problems,
-    THUMBNAIL: thumbnail_problems,
-    GALLERY: gallery_problems,
-    FILE: file_problems,
-    SEPARATOR: separator_problems,
-    CONTAINER: container_problems,
+TEXT_SHAPE = component({"content": text(TEXT_CHARACTERS, 1)})
+PICTURE_SHAPE = component({"media": MEDIA}, **PICTURE)
+IN_CLASSIC = {
+    ROW: component({"components": many(union({BUTTON: BUTTON_SHAPE} | selects(asked=False)), 5, 1)}, width_problems)
 }
+IN_CONTAINER = IN_CLASSIC | {
+    SECTION: component(
+        {
+            "components": many(union({TEXT_DISPLAY: TEXT_SHAPE}), 3, 1),
+            "accessory": union({BUTTON: BUTTON_SHAPE, THUMBNAIL: PICTURE_SHAPE}),
+        }
+    ),
+    TEXT_DISPLAY: TEXT_SHAPE,
+    GALLERY: component({"items": many(model({"media": MEDIA}, **PICTURE), 10, 1)}),
+    FILE: component({"file": model({"url": url("attachment://")}, attached)}, spoiler=flag),
+    SEPARATOR: component({}, spacing=one_of(1, 2), divider=flag),
+}
+IN_V2 = IN_CONTAINER | {
+    CONTAINER: component(
+        {"components": many(union(IN_CONTAINER), COMPONENTS, 1)}, accent_color=number(0, 0xFFFFFF), spoiler=flag
+    )
+}
+CLASSIC = many(union(IN_CLASSIC), CLASSIC_ROWS)
+V2 = many(union(IN_V2), 10 * COMPONENTS)  # how many there are is told of the whole tree

@@ -1,18 +1,14 @@
-"""The limits of message bodies and their fields: functions from a body to its problems. Components: `components.py`."""
+"""Shapes of JSON, as Discord checks them: small checks that are put together. Bodies: `bodies.py`, `components.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox.refusals import Problem
-from bot.sandbox.world import COMPONENTS_V2, JSON
+from bot.sandbox.world import JSON
 
-CONTENT_LENGTH = 2000
-EMBEDS = 10
-EMBED_CHARACTERS = 6000
-ATTACHMENTS = 10
 FILE_SIZE = 10 * 2**20
 REQUEST_SIZE = 25 * 2**20
 
@@ -21,13 +17,19 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Setting:
-    """The facts that a message is checked against: whether it is V2, which custom emojis exist, which files it may
+    """The facts that a body is checked against: whether it is V2, which custom emojis exist, which files it may
     refer to.
     """
 
     v2: bool = False
     emojis: Collection[int] = ()
     files: Collection[str] = ()
+
+
+PLAIN = Setting()
+
+#: From a value, the path to it and the setting to its problems.
+Check = Callable[[Any, Path, Setting], Iterable[Problem]]
 
 
 def required(at: Path) -> Problem:
@@ -41,108 +43,129 @@ def choices(at: Path, allowed: Collection[object]) -> Problem:
     return Problem(at, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 
 
-def text(body: JSON, key: str, at: Path, most: int, least: int = 0, *, needed: bool = False) -> Iterator[Problem]:
-    """A string field of `least` to `most` characters; None counts as absent."""
-    value = body.get(key)
-    if value is None:
-        if needed:
-            yield required((*at, key))
-    elif not isinstance(value, str):
-        yield Problem((*at, key), "STRING_TYPE_CONVERT", "Could not interpret value as string.")
-    elif not least <= len(value) <= most:
-        if least:
-            yield Problem((*at, key), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+def text(most: int, least: int = 0) -> Check:
+    """A string of `least` to `most` characters. Blanks at its ends count for `most` alone."""
+
+    def check(value: Any, at: Path, _: Setting) -> Iterable[Problem]:
+        if not isinstance(value, str):
+            yield Problem(at, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif len(value.strip()) >= least and len(value) <= most:
+            return
+        elif least:
+            yield Problem(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         else:
-            yield Problem((*at, key), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            yield Problem(at, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    return check
 
 
-def count(value: Any, at: Path, least: int, most: int) -> Iterator[Problem]:
-    """A list of `least` to `most` things."""
-    if not isinstance(value, list):
-        yield Problem(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-    elif not least <= len(value) <= most:
-        yield Problem(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+def number(least: float, most: float, *, whole: bool = True) -> Check:
+    """A number within bounds."""
+
+    def check(value: Any, at: Path, _: Setting) -> Iterable[Problem]:
+        if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
+            yield Problem(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not {"int" if whole else "float"}.')
+        elif value < least:
+            yield Problem(at, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            yield Problem(at, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    return check
 
 
-def whole(body: JSON, key: str, at: Path, least: int, most: int) -> Iterator[Problem]:
-    """An integer field within bounds; None counts as absent."""
-    value = body.get(key)
-    if value is None:
-        return
-    if not isinstance(value, int) or isinstance(value, bool):
-        yield Problem((*at, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
-    elif value < least:
-        yield Problem((*at, key), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
-    elif value > most:
-        yield Problem((*at, key), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+def flag(value: Any, at: Path, _: Setting) -> Iterable[Problem]:
+    """True or false."""
+    if not isinstance(value, bool):
+        yield Problem(at, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
-def message_problems(body: JSON, setting: Setting) -> Iterator[Problem]:
-    """All that is wrong with a message body apart from its components."""
-    yield from text(body, "content", (), CONTENT_LENGTH)
-    yield from whole(body, "flags", (), 0, 2**53)
-    yield from embed_problems(body.get("embeds") or [])
-    yield from mention_problems(body.get("allowed_mentions"))
-    attachments = body.get("attachments") or []
-    yield from count(attachments, ("attachments",), 0, ATTACHMENTS)
-    for n, attachment in enumerate(attachments):
-        yield from text(attachment, "description", ("attachments", n), 1024)
-    nonce = body.get("nonce")
-    if isinstance(nonce, str) and len(nonce) > 25:
-        yield Problem(("nonce",), "NONCE_TYPE_TOO_LONG", "Nonce must be 25 or fewer in length.")
-    if setting.v2:
-        for key in ("content", "embeds", "poll", "sticker_ids"):
-            if body.get(key):
-                sentence = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-                yield Problem((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", sentence)
+def digits(most: int = 2**63 - 1) -> Check:
+    """A number that is written as a string, such as an id or a set of permissions; a plain number does as well."""
+
+    def check(value: Any, at: Path, _: Setting) -> Iterable[Problem]:
+        if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).isdecimal():
+            yield Problem(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif int(value) > most:
+            yield Problem(at, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    return check
 
 
-def embed_problems(embeds: list[JSON]) -> Iterator[Problem]:
-    """The limits of classic embeds."""
-    yield from count(embeds, ("embeds",), 0, EMBEDS)
-    characters = 0
-    for n, embed in enumerate(embeds):
-        at: Path = ("embeds", n)
-        yield from text(embed, "title", at, 256)
-        yield from text(embed, "description", at, 4096)
-        yield from text(embed.get("footer") or {}, "text", (*at, "footer"), 2048)
-        yield from text(embed.get("author") or {}, "name", (*at, "author"), 256)
-        fields = embed.get("fields") or []
-        yield from count(fields, (*at, "fields"), 0, 25)
-        for m, entry in enumerate(fields):
-            yield from text(entry, "name", (*at, "fields", m), 256, 1, needed=True)
-            yield from text(entry, "value", (*at, "fields", m), 1024, 1, needed=True)
-        characters += embed_characters(embed)
-    if characters > EMBED_CHARACTERS:
-        sentence = f"Embed size exceeds maximum size of {EMBED_CHARACTERS}"
-        yield Problem(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", sentence)
+def one_of(*allowed: object) -> Check:
+    """One of these values."""
+
+    def check(value: Any, at: Path, _: Setting) -> Iterable[Problem]:
+        if isinstance(value, bool) or value not in allowed:
+            yield choices(at, allowed)
+
+    return check
 
 
-def embed_characters(embed: JSON) -> int:
-    """The characters of an embed that count towards the limit of all."""
-    parts = [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
-    parts.append((embed.get("author") or {}).get("name"))
-    for entry in embed.get("fields") or []:
-        parts += [entry.get("name"), entry.get("value")]
-    return sum(len(part) for part in parts if isinstance(part, str))
+def many(one: Check, most: int, least: int = 0, *, unlike: bool = False) -> Check:
+    """A list of `least` to `most` values, each of which stands there once if they are to be `unlike`."""
+
+    def check(value: Any, at: Path, setting: Setting) -> Iterable[Problem]:
+        if not isinstance(value, list):
+            yield Problem(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return
+        if not least <= len(value) <= most:
+            yield Problem(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        for n, entry in enumerate(value):
+            yield from one(entry, (*at, n), setting)
+            if unlike and entry in value[:n]:
+                sentence = f"The set already contains the value {entry}"
+                yield Problem((*at, n), "SET_TYPE_ALREADY_CONTAINS_VALUE", sentence)
+
+    return check
 
 
-def mention_problems(allowed: JSON | None) -> Iterator[Problem]:
-    """The problems of an allowed_mentions object."""
-    if allowed is None:
-        return
-    parse = allowed.get("parse") or []
-    for n, kind in enumerate(parse):
-        if kind not in ("users", "roles", "everyone"):
-            yield choices(("allowed_mentions", "parse", n), ("users", "roles", "everyone"))
-    for key in ("users", "roles"):
-        listed = allowed.get(key) or []
-        yield from count(listed, ("allowed_mentions", key), 0, 100)
-        if key in parse and listed:
-            sentence = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
-            yield Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", sentence)
+def model(needed: dict[str, Check], *rules: Check, **optional: Check) -> Check:
+    """An object with these fields, of which None counts as absent. The rules, which look at several fields at once, see
+    it where each field is right in itself.
+    """
+    fields = needed | optional
+
+    def check(value: Any, at: Path, setting: Setting) -> Iterable[Problem]:
+        if not isinstance(value, dict):
+            yield Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            return
+        found = [required((*at, key)) for key in needed if value.get(key) is None]
+        for key, one in fields.items():
+            if value.get(key) is not None:
+                found += one(value[key], (*at, key), setting)
+        yield from found
+        for rule in () if found else rules:
+            yield from rule(value, at, setting)
+
+    return check
 
 
-def is_v2(flags: int | None) -> bool:
-    """True if these flags announce a message made of components."""
-    return bool((flags or 0) & COMPONENTS_V2)
+def union(kinds: dict[int, Check]) -> Check:
+    """An object of one of several kinds, by its `type`."""
+
+    def check(value: Any, at: Path, setting: Setting) -> Iterable[Problem]:
+        kind = value.get("type") if isinstance(value, dict) else None
+        if not isinstance(value, dict):
+            yield Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        elif type(kind) is not int or kind not in kinds:
+            listed = ", ".join(map(str, kinds))
+            yield Problem((*at, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
+        else:
+            yield from kinds[kind](value, at, setting)
+
+    return check
+
+
+def ordered(low: str, high: str, code: str, defaults: tuple[float, float] | None = None) -> Check:
+    """The rule that one field is at most another, where both are there or have a default."""
+
+    def check(value: JSON, at: Path, _: Setting) -> Iterable[Problem]:
+        least, most = (value.get(key) for key in (low, high))
+        if defaults:
+            least, most = (
+                default if one is None else one for one, default in zip((least, most), defaults, strict=True)
+            )
+        if least is not None and most is not None and least > most:
+            yield Problem((*at, low), code, f"{low} must be less than or equal to {high}")
+
+    return check

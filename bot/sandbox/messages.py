@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.sandbox.access import may
+from bot.sandbox.bodies import is_v2, message_problems
 from bot.sandbox.components import TEXT_DISPLAY, component_problems, walk
 from bot.sandbox.drawing import drawn, drawn_embed, image_size, referenced
-from bot.sandbox.limits import FILE_SIZE, Setting, is_v2, message_problems
+from bot.sandbox.limits import FILE_SIZE, Setting
 from bot.sandbox.refusals import Problem, Refusal, insist
 from bot.sandbox.world import COMPONENTS_V2, JSON, LOADING, SUPPRESS_NOTIFICATIONS, Channel, Message, SandboxState, User
 
@@ -44,14 +45,13 @@ def write(
     `parsed` is what mentions without `allowed_mentions` reach; `cdn` the address that files are served below.
     """
     flags = new_flags(message, body, fresh=fresh)
-    files, contents = attached(world, cdn, message, body, uploads)
-    setting = Setting(is_v2(flags), world.emojis, {file["filename"] for file in files})
+    setting = Setting(is_v2(flags))
     if world.strict:
-        problems = [*message_problems(body, setting)]
-        if body.get("components") is not None:
-            problems += component_problems(body["components"], setting)
-        problems += leftover_problems(message, body, setting)
-        insist(problems)
+        insist([*message_problems(body, setting), *leftover_problems(message, body, setting)])
+    files, contents = attached(world, cdn, message, body, uploads)
+    setting = replace(setting, emojis=world.emojis, files={file["filename"] for file in files})
+    if world.strict and body.get("components") is not None:
+        insist(component_problems(body["components"], setting))
     content = str(body.get("content", message.content) or "")
     embeds = [drawn_embed(e) for e in body["embeds"] or []] if "embeds" in body else message.embeds
     components = drawn(body["components"] or [], world, files) if "components" in body else message.components

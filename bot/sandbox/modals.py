@@ -2,117 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.sandbox.components import (
     CHECKBOX,
     CHECKBOX_GROUP,
+    CUSTOM_ID,
     ENTITY_SELECTS,
     FILE_UPLOAD,
     LABEL,
     RADIO_GROUP,
     ROW,
-    SELECTS,
-    STRING_SELECT,
     TEXT_DISPLAY,
     TEXT_INPUT,
-    bounds_problems,
-    custom_id_problems,
-    option_problems,
-    text_display_problems,
+    TEXT_SHAPE,
+    bounded,
+    component,
+    option,
+    selects,
+    value_problems,
     values,
     walk,
     whole_tree_problems,
 )
-from bot.sandbox.limits import Path, Setting, choices, count, required, text, whole
+from bot.sandbox.limits import Check, Path, Setting, flag, many, model, number, one_of, ordered, text, union
 from bot.sandbox.refusals import Problem
 from bot.sandbox.world import JSON
 
-IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
+LONGEST = 4000
 
 #: What one field of a modal is filled with: text, the chosen values, or yes/no.
 Value = str | list[str] | bool | None
 
 
-def modal_problems(modal: JSON, setting: Setting) -> Iterator[Problem]:
+def modal_problems(modal: JSON, setting: Setting) -> Iterable[Problem]:
     """All that is wrong with the data of a type 9 answer."""
-    yield from text(modal, "title", (), 45, 1, needed=True)
-    yield from text(modal, "custom_id", (), 100, 1, needed=True)
-    components = modal.get("components")
-    yield from count(components, ("components",), 1, 5)
-    if not isinstance(components, list):
-        return
-    for n, component in enumerate(components):
-        at: Path = ("components", n)
-        match component.get("type"):
-            case 18:
-                yield from label_problems(component, at, setting)
-            case 10:
-                yield from text_display_problems(component, at, setting)
-            case 1:
-                inputs = component.get("components")
-                yield from count(inputs, (*at, "components"), 1, 1)
-                for m, child in enumerate(inputs or []):
-                    yield from text(child, "label", (*at, "components", m), 45, 1, needed=True)
-                    yield from field_problems(child, (*at, "components", m), (TEXT_INPUT,), setting)
-            case _:
-                yield choices((*at, "type"), (ROW, TEXT_DISPLAY, LABEL))
-    yield from whole_tree_problems(components)
+    return MODAL(modal, (), setting)
 
 
-def label_problems(label: JSON, at: Path, setting: Setting) -> Iterator[Problem]:
-    """A label with the one field below it."""
-    yield from text(label, "label", at, 45, 1, needed=True)
-    yield from text(label, "description", at, 100)
-    if not isinstance(label.get("component"), dict):
-        yield required((*at, "component"))
-        return
-    yield from field_problems(label["component"], (*at, "component"), IN_LABEL, setting)
+def disabled_problems(field: JSON, at: Path, _: Setting) -> Iterable[Problem]:
+    """Everything in a form can be filled in."""
+    if field.get("disabled"):
+        yield Problem((*at, "disabled"), "MODAL_COMPONENT_DISABLED", "Components of a modal cannot be disabled")
 
 
-def field_problems(field: JSON, at: Path, allowed: tuple[int, ...], setting: Setting) -> Iterator[Problem]:
-    """One field of a modal by its kind."""
-    kind = field.get("type")
-    if kind not in allowed:
-        yield choices((*at, "type"), allowed)
-        return
-    yield from custom_id_problems(field, at)
-    if kind == TEXT_INPUT:
-        yield from text_input_problems(field, at)
-    elif kind in SELECTS:
-        yield from text(field, "placeholder", at, 150)
-        yield from bounds_problems(field, at, 25)
-        if field.get("disabled"):
-            yield Problem((*at, "disabled"), "MODAL_COMPONENT_DISABLED", "Components of a modal cannot be disabled")
-        if values(field, "min_values", 1) == 0 and field.get("required", True):
-            sentence = "A required component needs min_values of 1 or more"
-            yield Problem((*at, "min_values"), "COMPONENT_REQUIRED_MIN_VALUES", sentence)
-    elif kind in (CHECKBOX_GROUP, FILE_UPLOAD):
-        yield from bounds_problems(field, at, 10)
-    counts = {STRING_SELECT: (1, 25), RADIO_GROUP: (2, 10), CHECKBOX_GROUP: (1, 10)}
-    if kind in counts:
-        least, most = counts[kind]
-        # A checkbox group may choose all of its options unless it says otherwise.
-        group = {"max_values": len(field.get("options") or [])} | field if kind == CHECKBOX_GROUP else field
-        yield from option_problems(group, at, setting, least=least, most=most)
+def preset_problems(field: JSON, at: Path, setting: Setting) -> Iterable[Problem]:
+    """The preset text of an input is not too long for it."""
+    if field.get("value"):
+        yield from text(field.get("max_length") or LONGEST)(field["value"], (*at, "value"), setting)
 
 
-def text_input_problems(field: JSON, at: Path) -> Iterator[Problem]:
-    """A text input: style 1 or 2, its bounds, its preset value within them."""
-    if field.get("style") not in (1, 2):
-        yield choices((*at, "style"), (1, 2))
-    yield from whole(field, "min_length", at, 0, 4000)
-    yield from whole(field, "max_length", at, 1, 4000)
-    yield from text(field, "placeholder", at, 100)
-    yield from text(field, "value", at, field.get("max_length") or 4000)
-    if values(field, "min_length", 0) > values(field, "max_length", 4000):
-        yield Problem((*at, "min_length"), "TEXT_INPUT_MIN_GREATER_THAN_MAX", "min_length is greater than max_length")
+def label_problems(label: JSON, at: Path, _: Setting) -> Iterable[Problem]:
+    """What stands below a label has none of its own."""
+    if label["component"].get("label") is not None:
+        sentence = "A label cannot be specified on a component in a label"
+        yield Problem((*at, "component", "label"), "COMPONENT_LABEL_FORBIDDEN", sentence)
+
+
+def tree_problems(modal: JSON, _: Path, __: Setting) -> Iterable[Problem]:
+    """The problems that only the whole form shows."""
+    return whole_tree_problems(modal["components"])
+
+
+def text_input(**needed: Check) -> Check:
+    """The field for a text: its bounds, and its preset value within them."""
+    return component(
+        {"custom_id": CUSTOM_ID, "style": one_of(1, 2)} | needed,
+        ordered("min_length", "max_length", "TEXT_INPUT_MIN_GREATER_THAN_MAX"),
+        preset_problems,
+        min_length=number(0, LONGEST),
+        max_length=number(1, LONGEST),
+        placeholder=text(100),
+        value=text(LONGEST),
+        required=flag,
+    )
+
+
+def group(least: int, *rules: Check, **optional: Check) -> Check:
+    """A radio group or a checkbox group."""
+    return component({"custom_id": CUSTOM_ID, "options": many(option(), 10, least)}, *rules, value_problems, **optional)
+
+
+_RULES, _BOUNDS = bounded(asked=True, most=10)
+FIELDS = selects(True, disabled_problems) | {
+    TEXT_INPUT: text_input(),
+    RADIO_GROUP: group(2, required=flag),
+    CHECKBOX_GROUP: group(1, *_RULES, **_BOUNDS),
+    FILE_UPLOAD: component({"custom_id": CUSTOM_ID}, *_RULES, **_BOUNDS),
+    CHECKBOX: component({"custom_id": CUSTOM_ID}, default=flag),
+}
+IN_MODAL = {
+    ROW: component({"components": many(union({TEXT_INPUT: text_input(label=text(45, 1))}), 1, 1)}),
+    TEXT_DISPLAY: TEXT_SHAPE,
+    LABEL: component({"label": text(45, 1), "component": union(FIELDS)}, label_problems, description=text(100, 1)),
+}
+MODAL = model({"title": text(45, 1), "custom_id": CUSTOM_ID, "components": many(union(IN_MODAL), 5, 1)}, tree_problems)
 
 
 def fields(modal: JSON) -> list[JSON]:
     """The fields of a modal, top to bottom, without labels, rows and texts."""
-    return [component for _, component in walk(modal["components"]) if component["type"] in IN_LABEL]
+    return [component for _, component in walk(modal["components"]) if component["type"] in FIELDS]
 
 
 def preset(field: JSON) -> Value:
@@ -157,8 +147,10 @@ def _text_problem(field: JSON, value: Value, *, needed: bool) -> str | None:
         return "This field takes text."
     if not value:
         return "This field is required." if needed else None
-    if not values(field, "min_length", 0) <= len(value) <= values(field, "max_length", 4000):
-        return f"Must be between {values(field, 'min_length', 0)} and {values(field, 'max_length', 4000)} characters."
+    if not values(field, "min_length", 0) <= len(value) <= values(field, "max_length", LONGEST):
+        return (
+            f"Must be between {values(field, 'min_length', 0)} and {values(field, 'max_length', LONGEST)} characters."
+        )
     return None
 
 

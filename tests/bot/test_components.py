@@ -10,10 +10,12 @@ from discord import ui
 from bot.sandbox.components import SELECTS, walk
 from bot.stamp import Stamp
 from bot.ui.components import button, chooser, form, menu, rows, screen
-from bot.ui.custom_ids import HAND, Press
+from bot.ui.custom_ids import HAND, Press, encode
+from tests.bot.labels import payload
 from tests.said import said
 
 PRESS = Press(HAND, 1, Stamp(0), "p", "0")
+PRESSED = encode(PRESS)
 
 
 def lengths(labels: list[str]) -> list[int]:
@@ -55,13 +57,13 @@ def selects(components: list[Any]) -> list[tuple[int, bool]]:
 @pytest.mark.parametrize("least", [0, 1])
 @pytest.mark.parametrize("before", [False, True])
 def test_a_menu_is_required_where_something_must_be_chosen(of: Callable[..., Any], least: int, before: bool) -> None:
-    page = screen(0, chooser(of(custom_id="x", min_values=least, required=before)))
-    assert selects(page.to_components()) == [(least, least > 0)]
-    asked = form("Ask", PRESS, [ui.Label(text="x", component=of(custom_id="x", min_values=least, required=before))])
+    page = screen(0, chooser(of(custom_id=PRESSED, min_values=least, required=before)))
+    assert selects(payload(page)) == [(least, least > 0)]
+    asked = form("Ask", PRESS, [ui.Label(text="x", component=of(custom_id=PRESSED, min_values=least, required=before))])
     assert selects(asked.to_dict()["components"]) == [(least, least > 0)]
 
 
 def test_a_menu_of_options_may_stay_empty_where_nothing_must_be_chosen() -> None:
     options = [discord.SelectOption(label="a")]
-    assert selects(screen(0, menu(PRESS, "x", options, 0)).to_components()) == [(0, False)]
-    assert selects(screen(0, menu(PRESS, "x", options)).to_components()) == [(1, True)]
+    assert selects(payload(screen(0, menu(PRESS, "x", options, 0)))) == [(0, False)]
+    assert selects(payload(screen(0, menu(PRESS, "x", options)))) == [(1, True)]

@@ -75,7 +75,7 @@ CASES: list[tuple[str, JSON, JSON, str]] = [
         "groups are one deep",
         command(option(2, options=[option(1, options=[option()])])),
         command(option(2, options=[option(2)])),
-        "BASE_TYPE_CHOICES",
+        "UNION_TYPE_CHOICES",
     ),
     (
         "characters",

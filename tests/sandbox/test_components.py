@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.bodies import message_problems
 from bot.sandbox.components import component_problems
 from bot.sandbox.emoji import is_emoji
-from bot.sandbox.limits import Setting, message_problems
+from bot.sandbox.limits import Setting
 from bot.sandbox.world import JSON
 from tests.sandbox.conftest import button, row, words
 
@@ -109,7 +110,7 @@ CASES: list[tuple[str, list[JSON], list[JSON], str]] = [
     ("option label", [row(option(label="x" * 100))], [row(option(label="x" * 101))], LENGTH),
     ("option label is not empty", [row(option(label="x"))], [row(option(label=""))], LENGTH),
     ("option value", [row(option(value="x" * 100))], [row(option(value="x" * 101))], LENGTH),
-    ("option description", [row(option(description="x" * 100))], [row(option(description="x" * 101))], LONG),
+    ("option description", [row(option(description="x" * 100))], [row(option(description="x" * 101))], LENGTH),
     (
         "option values differ",
         [row(select(2))],
@@ -149,7 +150,7 @@ CASES: list[tuple[str, list[JSON], list[JSON], str]] = [
     ("spacing", [{"type": 14, "spacing": 2}], [{"type": 14, "spacing": 3}], CHOICES),
     ("gallery", [gallery(10)], [gallery(11)], LENGTH),
     ("gallery has something", [gallery(1)], [gallery(0)], LENGTH),
-    ("alt text", [gallery(1, description="x" * 1024)], [gallery(1, description="x" * 1025)], LONG),
+    ("alt text", [gallery(1, description="x" * 1024)], [gallery(1, description="x" * 1025)], LENGTH),
     (
         "attachment",
         [gallery(1, "attachment://a.png")],

@@ -10,7 +10,7 @@ from bot.sandbox.world import JSON
 from tests.sandbox.conftest import button, row, words
 
 LENGTH, LONG, MAX, MIN = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH", "NUMBER_TYPE_MAX", "NUMBER_TYPE_MIN"
-CHOICES, REQUIRED = "BASE_TYPE_CHOICES", "BASE_TYPE_REQUIRED"
+CHOICES, REQUIRED, UNION = "BASE_TYPE_CHOICES", "BASE_TYPE_REQUIRED", "UNION_TYPE_CHOICES"
 
 
 def label(component: JSON, **extra: Any) -> JSON:
@@ -42,11 +42,11 @@ CASES: list[tuple[str, JSON, JSON, str]] = [
     ("components", modal(*inputs(5)), modal(*inputs(6)), LENGTH),
     ("a component", modal(), modal(components=[]), LENGTH),
     ("text display", modal(words()), modal(words("")), LENGTH),
-    ("no buttons", modal(), modal(label(button())), CHOICES),
-    ("only labels, rows and texts", modal(row(field(label="x"))), modal(field()), CHOICES),
-    ("no section", modal(), modal({"type": 9, "components": [words()]}), CHOICES),
+    ("no buttons", modal(), modal(label(button())), UNION),
+    ("only labels, rows and texts", modal(row(field(label="x"))), modal(field()), UNION),
+    ("no section", modal(), modal({"type": 9, "components": [words()]}), UNION),
     ("label", modal(label(field(), label="x" * 45)), modal(label(field(), label="x" * 46)), LENGTH),
-    ("description", modal(label(field(), description="x" * 100)), modal(label(field(), description="x" * 101)), LONG),
+    ("description", modal(label(field(), description="x" * 100)), modal(label(field(), description="x" * 101)), LENGTH),
     ("label has a field", modal(), modal({"type": 18, "label": "x"}), REQUIRED),
     ("field custom_id", one(custom_id="x" * 100), one(custom_id="x" * 101), LENGTH),
     (
@@ -78,7 +78,7 @@ CASES: list[tuple[str, JSON, JSON, str]] = [
         "required needs one",
         one(3, 1, min_values=0, required=False),
         one(3, 1, min_values=0),
-        "COMPONENT_REQUIRED_MIN_VALUES",
+        "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES",
     ),
 ]
 
