@@ -5,9 +5,9 @@ play of one round.
 from dataclasses import replace
 
 from engine.climbing import policy
-from engine.climbing.endgame import last_two
 from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
+from engine.tahimi.kernel.endgame import last_two
 from engine.tahimi.kernel.search import search
 
 PLAYOUTS = {"vizier": 800, "master": 2000}

@@ -1,12 +1,25 @@
-"""The last two players of a round, solved exactly: once all cards are known, playouts are no longer needed."""
+"""The last two players of a round, solved exactly where all their cards are known: playouts are no longer needed.
+
+`winning` serves the search: it plays by the kernel, and asks only if a play wins. `last_two` serves reviews: it plays
+by the rules themselves, and says what each answer is worth.
+"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from engine.climbing.kernel.course import Course
 from engine.climbing.kernel.known import Known
-from engine.tahimi.kernel.tables import TahimiTables
+from engine.climbing.views import climbing
+from engine.contract import Action, Decision, Rules, State, View, owed
+from engine.search.worth import by_place
+from engine.tahimi.kernel.known import known
+from engine.tahimi.kernel.tables import TahimiTables, tables_for
+from engine.tahimi.rules import TahimiRules
+
+FEW = 10  # the cards of both hands together; with more there are too many ways to go on
+MOST = 20_000  # positions that a review looks at, so that no end of a round takes long
 
 Position = tuple[int, int, int, int, int, int]
 
@@ -32,7 +45,9 @@ def winning(course: Course, hands: Sequence[int], most: int) -> int | None:
 
 
 def certain_hands(facts: Known, tables: TahimiTables) -> list[int] | None:
-    """The hands of all seats, in the bits of `tables`, where the seat knows them; else None."""
+    """The hands of all seats, in the bits of `tables`, where the seat knows them; else None. The cards that it has not
+    seen are counted: with those that somebody left face down, there are too many for the last hand.
+    """
     others = [seat for seat, wanted in enumerate(facts.wants) if wanted]
     if len(others) > 1 or sum(facts.wants) != len(facts.unseen):
         return None
@@ -81,3 +96,57 @@ class _Duel:
             legal = _bits_of(course.legal(mine if own else theirs))
             self.known[position] = own == any(self.wins_by(course, mine, theirs, bit) == own for bit in legal)
         return self.known[position]
+
+
+def last_two(rules: Rules, view: View, decision: Decision) -> Mapping[Action, float] | None:
+    """The worth of each answer if the last two players play perfectly, from 0 to 1 as in `by_place`. None if more than
+    two players hold cards, if the two hold too many, or if the view does not say what the other player holds.
+    """
+    if not isinstance(rules, TahimiRules):
+        raise TypeError(f"{rules.GAME} is not played by these rules")
+    playing = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
+    if decision.kind != "play" or len(playing) != 2 or len(view.hand) >= FEW:
+        return None
+    tables = tables_for(rules, len(view.seats))
+    if certain_hands(known(rules, tables, climbing(view)), tables) is None:
+        return None
+    world = rules.resample(view, Random(0))
+    if sum(len(hand) for seat, hand in enumerate(_hands(world)) if seat in playing) > FEW:
+        return None
+    solver = _Solver(view)
+    try:
+        return {answer: solver.after(world, decision.seat, answer) for answer in decision.enumerate()}
+    except _TooManyError:
+        return None
+
+
+def _hands(state: State) -> tuple[tuple[str, ...], ...]:
+    """The cards that each seat holds, or has left face down."""
+    return tuple(state.view(seat).hand for seat in range(len(state.view(None).seats)))
+
+
+class _Solver:
+    """An exact search that remembers the positions that it has solved. All values are those to the view's seat."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._known: dict[object, float] = {}
+
+    def after(self, state: State, seat: int, answer: Action) -> float:
+        """The worth of the position to which an answer leads."""
+        then = state.copy()
+        then.play(seat, answer)
+        if then.result is not None:
+            return by_place(self._view, then.result)
+        return self._worth(then)
+
+    def _worth(self, state: State) -> float:
+        asked = owed(state.pending)[0]
+        answers = tuple(asked.enumerate())
+        position = (asked.seat, _hands(state), tuple(answer.text for answer in answers))
+        if position not in self._known:
+            if len(self._known) >= MOST:
+                raise _TooManyError
+            best = max if asked.seat == self._view.seat else min
+            self._known[position] = best(self.after(state, asked.seat, answer) for answer in answers)
+        return self._known[position]

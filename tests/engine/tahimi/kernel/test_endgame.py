@@ -8,14 +8,19 @@ from hypothesis import given
 from engine.climbing.kernel.course import Course
 from engine.climbing.kernel.known import Known
 from engine.climbing.views import climbing
-from engine.contract import Action, Decision, owed
+from engine.contract import Action, Decision, Dice, Standing, owed
+from engine.games import game_of
+from engine.review.judging import judge
+from engine.review.moments import Moment
+from engine.tahimi import deal
 from engine.tahimi.catalogue import Play
-from engine.tahimi.game import Tahimi
-from engine.tahimi.kernel.endgame import certain_hands, winning
+from engine.tahimi.game import Mooseyard, Tahimi
+from engine.tahimi.kernel.endgame import certain_hands, last_two, winning
 from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.search import search
 from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.round import Round
+from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
 from tests.engine.tahimi.kernel.courses import made_for
 from tests.engine.tahimi.worlds import Table, mooseyard_tables, tables
@@ -101,3 +106,58 @@ def test_an_ending_that_is_too_large_is_left_to_playouts() -> None:
 def test_more_than_two_players_are_left_to_playouts() -> None:
     hands = [TABLES.hand(["3"])] * 3
     assert winning(Course.begin(TABLES, 0), hands, MANY) is None
+
+
+# ---------------------------------------------------------------------------- cards that were left face down
+
+DEALT = (
+    "4 4 4 4 9 9 J J J J Q Q Q Q K K K",
+    "2 2 2 2 3 3 3 3 6 6 6 9 9 A A A A",
+    "5 5 5 5 6 7 7 7 8 8 8 8 10 10 10 10 K",
+)
+
+
+def left_alone() -> Round:
+    """Two players are left, the first with J J and the lead; the second has left 6 6 6 9 9 face down. Nobody has seen
+    the third player's last card, a King: it may be a 6 or a 9 as well.
+    """
+    state = deal.begin(Mooseyard(), Standing(order=tuple("abc"), dealer=2), [hand.split() for hand in DEALT])
+    act(state, "0 4x4", "1 Ax4", "1 2x4", "2 pass", "0 pass", "1 3x4", "2 5x4", "0 Qx4", "1 pass", "2 pass")
+    act(state, "0 Kx3", "1 leave", "2 pass", "0 9x2", "2 10x2", "0 pass", "2 8x4", "0 pass", "2 7x3", "0 pass")
+    act(state, "2 6x1", "0 pass", "2 10x2", "0 Jx2", "2 pass")
+    return state
+
+
+def test_a_hand_is_not_known_where_somebody_left_cards_face_down() -> None:
+    state = left_alone()
+    assert state.hand(0) == ("J", "J")
+    view = state.view(0)
+    assert last_two(state.rules, view, view.decisions[0]) is None
+
+
+@pytest.mark.long
+def test_an_answer_that_only_one_hidden_card_beats_is_called_worse() -> None:
+    state, mooseyard = left_alone(), game_of("mooseyard")
+    view = state.view(0)
+    moments = (Moment(0, view, view.decisions[0], state.action(text)) for text in ("Jx1", "Jx2"))
+    single, pair = (judge(mooseyard, state.rules, moment) for moment in moments)
+    assert (single.verdict, single.best) == ("worse", "Jx2")
+    assert single.value < single.top == 1
+    assert pair.verdict == "best"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20, 30))
+def test_whatever_is_solved_is_known(seed: int) -> None:
+    """Where the review solves an ending, all worlds that the seat cannot tell apart have the same hands in play."""
+    luck = Random(seed)
+    rules = (Tahimi(), Mooseyard())[seed % 2]
+    state = rules.start(Standing(order=tuple("abcd")), Dice(luck))
+    for _ in wander(state, luck, restless=0.1, leaving=0.1):
+        if not state.pending or state.pending[0].kind != "play":
+            continue
+        view = state.view(state.pending[0].seat)
+        if last_two(rules, view, view.decisions[0]) is not None:
+            playing = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
+            worlds = (rules.resample(view, Random(at)) for at in range(20))
+            assert len({tuple(world.hand(seat) for seat in playing) for world in worlds}) == 1
