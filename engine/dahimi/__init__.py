@@ -13,7 +13,7 @@ PLAYOUTS = {"vizier": 900, "master": 2500}
 GAME = replace(
     policy.game(Dahimi, groups, search),
     playouts=PLAYOUTS,
-    thinks=4,
+    thinks=5,
     daily=DailyDeal(players=5),
     review=2400,
 )

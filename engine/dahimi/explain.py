@@ -5,7 +5,7 @@ from collections import Counter
 from engine.climbing.views import ClimbingView
 from engine.contract import Illegal, Verdict
 from engine.dahimi import plays
-from engine.dahimi.deck import PLACE, SPADE_THREE, rank_of, sort
+from engine.dahimi.deck import PLACE, rank_of, sort
 from engine.dahimi.legal import Pile, judge
 from engine.dahimi.menu import stretches
 from engine.dahimi.plays import Play
@@ -21,8 +21,9 @@ def verdicts(rules: DahimiRules, view: ClimbingView) -> tuple[Verdict, ...]:
         return ()
     hand = view.hand
     top = plays.of(view.pile[-1].cards) if view.pile else None
-    turned, spade = view.turned, rules.spade_three and SPADE_THREE in rules.deck(len(view.seats)).cards
-    pile = Pile(top and plays.facing(top, turned), rules.min_run, turned, view.public.locked, spade)
+    turned, absent = view.turned, rules.absent(len(view.seats))
+    top = top and plays.facing(top, turned, absent)
+    pile = Pile(top, rules.min_run, turned, view.public.locked, rules.spade_three and not absent, absent)
     return tuple(_verdict(hand, card, pile) for card in dict.fromkeys(hand))
 
 

@@ -19,6 +19,7 @@ class Dahimi(DahimiRules):
     """Dahimi, 3 to 13 players."""
 
     GAME: ClassVar[str] = "dahimi"
+    VERSION: ClassVar[int] = 2
 
     def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         """DAH-2, DAH-7, DAH-8. The first hand: as they came, a random dealer; later ones: the last seat deals."""

@@ -6,7 +6,7 @@ from itertools import groupby
 from engine.climbing.memory import Remembered
 from engine.climbing.policy import Cards, Sight
 from engine.climbing.taxes import without
-from engine.dahimi import bits, plays
+from engine.dahimi import bits
 from engine.dahimi.deck import rank_of
 from engine.dahimi.menu import runs
 from engine.dahimi.plays import Play
@@ -30,7 +30,7 @@ def _parted(asked: tuple[Cards, int, bool]) -> tuple[Cards, ...]:
     hand, min_run, turned = asked
     parts: list[Cards] = []
     while bits.linked(bits.pack(hand), min_run) and (best := _best_run(hand, min_run)):
-        parts.append(plays.facing(best, turned).cards)
+        parts.append(best.cards[::-1] if turned else best.cards)
         hand = without(hand, best.cards)
     return (*parts, *(tuple(cards) for _, cards in groupby(hand, rank_of)))
 

@@ -13,7 +13,7 @@ from engine.dahimi.plays import Play
 class Pile(NamedTuple):
     """The pile that a play is held against, with the rules in force. `top`: the play to beat, as it counts now, None
     with the lead; `min_run`: how long a run must be; `turned`: after a revolution; `suits`: those that the pile is
-    locked to, "" for none; `spade`: whether the Three of spades beats a lone 2.
+    locked to, "" for none; `spade`: whether the Three of spades beats a lone 2; `absent`: as in `Play`.
     """
 
     top: Play | None = None
@@ -21,6 +21,7 @@ class Pile(NamedTuple):
     turned: bool = False
     suits: str = ""
     spade: bool = False
+    absent: int = 0
 
 
 def judge(hand: Sequence[str], cards: Sequence[str], pile: Pile) -> Play:
@@ -32,7 +33,7 @@ def judge(hand: Sequence[str], cards: Sequence[str], pile: Pile) -> Play:
     play, top = plays.of(cards), pile.top
     if play is None or (play.shape == plays.RUN and play.size < pile.min_run):
         raise Illegal("not_a_legal_play", shortest=pile.min_run)
-    play = plays.facing(play, pile.turned)
+    play = plays.facing(play, pile.turned, pile.absent)
     if top is None or (pile.spade and by_spade(play, top)):
         return play
     if (play.shape, play.size) != (top.shape, top.size):

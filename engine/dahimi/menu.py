@@ -55,7 +55,7 @@ class PlayMenu(Menu):
         for counts in product(*(range(held[answer.rank + suit], -1, -1) for suit in SUITS)):
             if sum(counts) == answer.size:
                 suits = "".join(suit * count for suit, count in zip(SUITS, counts, strict=True))
-                yield plays.a_set(answer.rank, suits, self.pile.turned)
+                yield plays.a_set(answer.rank, suits, self.pile.turned, self.pile.absent)
 
     def _fixed(self, play: Play) -> bool:
         """True if only these suits are legal: the pile is locked to them, or the Three of spades is the answer."""
@@ -71,7 +71,7 @@ def _listed(hand: int, pile: Pile) -> Plays:
     top = pile.top
     listed = _locked(hand, pile, top) if top and pile.suits else _free(hand, pile)
     if pile.turned:
-        listed = tuple(sorted((plays.facing(play, True) for play in listed), key=_order))
+        listed = tuple(sorted((plays.facing(play, True, pile.absent) for play in listed), key=_order))
     if top is None:
         return listed
     spade = plays.a_set(LOWEST, SPADE_THREE[-1], pile.turned)

@@ -29,7 +29,8 @@ _RUN_TEXT = re.compile(r"(10|[2-9JQKA])([CDHS])-(10|[2-9JQKA])\2")
 class Play(ClimbingPlay):
     """A set, a run, or the pass. `bits`: its cards as a hand; `low`: the place of its lowest card; `suits`: those of a
     set, each as often as it comes, or the one of a run; `eight`: whether an Eight is among its cards; `turned`: whether
-    it counts as after a revolution, where its cards stand the other way round, too.
+    it counts as after a revolution, where its cards stand the other way round, too. `absent`: how many of the lowest
+    ranks of `ORDER` are not in the deck (DAH-R1): after a revolution they are not above it.
 
     `by`: for each seat, its entry in the log, and the events when nothing else follows from it.
     """
@@ -39,10 +40,11 @@ class Play(ClimbingPlay):
     suits: str = ""
     eight: bool = False
     turned: bool = False
+    absent: int = 0
     by: tuple[tuple[tuple[int, Action], tuple[Event, ...]], ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.text, self.turned)
+        return _again, (self.text, self.turned, self.absent)
 
 
 def _made(play: Play) -> Play:
@@ -59,25 +61,28 @@ PASS = _made(Play("pass", "pass"))
 
 
 @cache
-def a_set(rank: str, suits: str, turned: bool = False) -> Play:
+def a_set(rank: str, suits: str, turned: bool = False, absent: int = 0) -> Play:
     """The set of these cards. `suits`: in the order of `SUITS`."""
     cards = tuple(rank + suit for suit in suits)
     place = len(ORDER) - 1 - PLACE[rank] if turned else PLACE[rank]
-    return _laying(rank + suits, cards, suits, (place, place), SET, turned)
+    return _laying(rank + suits, cards, suits, (place, place), SET, turned, absent)
 
 
 @cache
-def a_run(suit: str, low: int, high: int, turned: bool = False) -> Play:
+def a_run(suit: str, low: int, high: int, turned: bool = False, absent: int = 0) -> Play:
     """The run of this suit from one place in `ORDER` to another. Its rank is its highest card's."""
     cards = tuple(rank + suit for rank in ORDER[low : high + 1])
     text = f"{cards[0]}-{cards[-1]}"
     if turned:
-        return _laying(text, cards[::-1], suit, (len(ORDER) - 1 - high, len(ORDER) - 1 - low), RUN, turned)
-    return _laying(text, cards, suit, (low, high), RUN, turned)
+        return _laying(text, cards[::-1], suit, (len(ORDER) - 1 - high, len(ORDER) - 1 - low), RUN, turned, absent)
+    return _laying(text, cards, suit, (low, high), RUN, turned, absent)
 
 
-def _laying(text: str, cards: tuple[str, ...], suits: str, places: tuple[int, int], shape: str, turned: bool) -> Play:
+def _laying(
+    text: str, cards: tuple[str, ...], suits: str, places: tuple[int, int], shape: str, turned: bool, absent: int
+) -> Play:
     low, place = places
+    highest = len(ORDER) - 1 - (absent if turned else 0)
     return _made(
         Play(
             text,
@@ -86,30 +91,31 @@ def _laying(text: str, cards: tuple[str, ...], suits: str, places: tuple[int, in
             rank=rank_of(cards[-1]),
             size=len(cards),
             place=place,
-            above=len(ORDER) - 1 - place,
+            above=highest - place,
             shape=shape,
             bits=bits.pack(cards),
             low=low,
             suits=suits,
             eight=any(rank_of(card) == EIGHT for card in cards),
             turned=turned,
+            absent=absent,
         )
     )
 
 
-def facing(play: Play, turned: bool) -> Play:
-    """The same play as it counts after a revolution, or without one."""
+def facing(play: Play, turned: bool, absent: int) -> Play:
+    """The same play as it counts after a revolution, or without one. `absent`: as in `Play`."""
     if play.turned == turned or not play.size:
         return play
     if play.shape == SET:
-        return a_set(rank_of(play.cards[0]), play.suits, turned)
+        return a_set(rank_of(play.cards[0]), play.suits, turned, absent)
     ends = sorted(PLACE[rank_of(play.cards[at])] for at in (0, -1))
-    return a_run(play.suits, ends[0], ends[1], turned)
+    return a_run(play.suits, ends[0], ends[1], turned, absent)
 
 
 def untoppable(play: Play) -> bool:
-    """True if no play of its pattern can be higher, whatever has been played (DAH-5): it is a set of the highest rank,
-    or a run that leaves no room for another.
+    """True if no play of its pattern can be higher, whatever has been played (DAH-R4): it is a set of the highest rank
+    in the deck, or a run that leaves no room for another.
     """
     return play.above < (1 if play.shape == SET else play.size)
 
@@ -129,9 +135,9 @@ def of(cards: Sequence[str]) -> Play | None:
     return None
 
 
-def _again(text: str, turned: bool) -> Play | None:
+def _again(text: str, turned: bool, absent: int) -> Play | None:
     play = PASS if text == PASS.text else of_text(text)
-    return play and facing(play, turned)
+    return play and facing(play, turned, absent)
 
 
 def of_text(text: str) -> Play | None:

@@ -9,7 +9,7 @@ from engine.climbing.state import NOBODY
 from engine.climbing.taxes import without
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.dahimi import actions, bits, plays
-from engine.dahimi.deck import HIGHEST, ORDER, PLACE, SPADE_THREE, rank_of, sort
+from engine.dahimi.deck import HIGHEST, ORDER, PLACE, rank_of, sort
 from engine.dahimi.events import OrderTurned, Stopped, SuitsLocked
 from engine.dahimi.legal import Pile, by_spade, judge
 from engine.dahimi.menu import PlayMenu
@@ -32,12 +32,23 @@ class Owing:
 
 class Round(ClimbingRound):
     """The state of one round. `asked`: the payers who had a choice, which everybody could see; `_owing`: those of them
-    who have not paid yet. `_cousin`: whether a rule of DAH-10 is in force; `_turned`: the 3 is high (revolution);
-    `_locked`: the suits that the pile is locked to; `_spade`: whether the Three of spades beats a lone 2, which it does
-    only where it is in the deck.
+    who have not paid yet. `_cousin`: whether a rule of DAH-10 is in force; `_turned`: the lowest rank is high
+    (revolution); `_absent`: the number of ranks that the deck lacks; `_locked`: the suits that the pile is locked to;
+    `_spade`: whether the Three of spades beats a lone 2, which it does only where it is in the deck.
     """
 
-    __slots__ = ("_cousin", "_dealt", "_hands", "_locked", "_min_run", "_owing", "_spade", "_turned", "asked")
+    __slots__ = (
+        "_absent",
+        "_cousin",
+        "_dealt",
+        "_hands",
+        "_locked",
+        "_min_run",
+        "_owing",
+        "_spade",
+        "_turned",
+        "asked",
+    )
 
     rules: DahimiRules
     _top: Play | None
@@ -50,7 +61,8 @@ class Round(ClimbingRound):
         self._turned = False
         self._locked = ""
         self._cousin = rules.cousin
-        self._spade = rules.spade_three and SPADE_THREE in rules.deck(len(hands)).cards
+        self._absent = rules.absent(len(hands))
+        self._spade = rules.spade_three and not self._absent
         self._owing: tuple[Owing, ...] = ()
         self.asked: tuple[int, ...] = ()
 
@@ -59,7 +71,7 @@ class Round(ClimbingRound):
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it (DAH-4)."""
         if isinstance(action, Play) and action.turned != self._turned:
-            action = plays.facing(action, self._turned)
+            action = self._facing(action)
         if seat != self._turn or seat == NOBODY or not isinstance(action, Play) or not self._follows(seat, action):
             return self._play_aside(seat, action)
         entry, events = action.by[seat]
@@ -88,12 +100,16 @@ class Round(ClimbingRound):
         self._ask(following)
         return events
 
+    def _facing(self, play: Play) -> Play:
+        """The play as it counts now."""
+        return plays.facing(play, self._turned, self._absent)
+
     def _turn_order(self, seat: int, play: Play) -> tuple[Event, ...]:
         """DAH-10: a set of four or more turns the order of ranks for the rest of the round, or turns it back."""
         if play.size < REVOLUTION or play.shape != plays.SET or not self.rules.revolution:
             return ()
         self._turned = not self._turned
-        self._top = plays.facing(play, self._turned)
+        self._top = self._facing(play)
         return (OrderTurned(seat, self._turned),)
 
     def _stop(self, seat: int, play: Play, under: Play | None) -> tuple[Event, ...] | None:
@@ -103,7 +119,7 @@ class Round(ClimbingRound):
                 return ()
             if play.size == 1 and play.rank == HIGHEST:
                 return None
-        if plays.untoppable(plays.facing(play, self._turned)):
+        if plays.untoppable(self._facing(play)):
             return ()
         return (Stopped(seat),) if play.eight and self.rules.eight_stop else None
 
@@ -152,7 +168,7 @@ class Round(ClimbingRound):
         self.pending = (Decision("play", seat, PlayMenu(self._hands[seat], self._pile())),)
 
     def _pile(self) -> Pile:
-        return Pile(self._top, self._min_run, self._turned, self._locked, self._spade)
+        return Pile(self._top, self._min_run, self._turned, self._locked, self._spade, self._absent)
 
     # ------------------------------------------------------------------ the exchange
 
@@ -214,7 +230,7 @@ class Round(ClimbingRound):
 
     def action(self, text: str) -> Action:
         read = actions.read(text)
-        return plays.facing(read, self._turned) if isinstance(read, Play) else read
+        return self._facing(read) if isinstance(read, Play) else read
 
     def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
         return sort(cards)
@@ -259,6 +275,7 @@ class Round(ClimbingRound):
         new._turned = self._turned
         new._cousin = self._cousin
         new._locked = self._locked
+        new._absent = self._absent
         new._spade = self._spade
         new._owing = self._owing
         new.asked = self.asked

@@ -46,6 +46,10 @@ class DahimiRules(ClimbingRules):
     def cards(self, players: int) -> int:
         return len(self.deck(players).cards)
 
+    def absent(self, players: int) -> int:
+        """The number of ranks that are not in the deck, which are the lowest (DAH-R1)."""
+        return len(deck.ORDER) - len(self.ranks(players))
+
     def deck(self, players: int) -> Deck:
         """The deck that is dealt."""
         return deck.build(players, None if self.packs == "auto" else self.packs)

@@ -9,9 +9,12 @@ from bot.games.climbing import words
 from engine.climbing.views import climbing
 from tests.bot.moments import moments, scene, shown
 from tests.bot.screens import lines_of
+from tests.engine.acting import act
+from tests.engine.dahimi.scenes import scene as position_of
 from tests.said import is_said, plain, said
 
 COUSIN = {"revolution": True, "eight_stop": True, "suit_lock": True, "spade_three": True, "packs": 3}
+THREE = {"revolution": True}  # of three players: the 3s are out
 
 
 @pytest.mark.long
@@ -28,7 +31,7 @@ def test_table_and_panel_say_how_the_ranks_run_and_what_the_pile_is_locked_to() 
                 plain(shown(shows.panel(scene("dahimi", state, events, standing, seat, **COUSIN)))),
             ]
             for screen in screens:
-                assert (said("pile-turned") in screen) == public.turned
+                assert (said("pile-turned", highest="3") in screen) == public.turned
                 locks = public.locked
                 assert is_said("pile-locked", screen) == bool(locks)
                 assert not locks or said("pile-locked", suits=words.suits(locks)) in screen
@@ -36,6 +39,13 @@ def test_table_and_panel_say_how_the_ranks_run_and_what_the_pile_is_locked_to() 
             locked += bool(public.locked)
     assert turned
     assert locked
+
+
+def test_a_deck_without_3s_runs_to_the_4() -> None:
+    state = position_of("9C 9D 9H 9S 5C 6C", "JH QH", "JS QS", **THREE)
+    act(state, "0 play 9C 9D 9H 9S")
+    screen = plain(shown(shows.public(scene("dahimi", state, [], state.standing, None, **THREE))))
+    assert said("pile-turned", highest="4") in screen
 
 
 def test_the_log_tells_of_all_four() -> None:

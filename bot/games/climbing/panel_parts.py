@@ -23,7 +23,7 @@ def hand_lines(scene: Scene, view: ClimbingView) -> list[str | None]:
         facts.append(text)
     return [
         f"-# {' · '.join(facts)}",
-        *turned_line(view),
+        *turned_line(scene, view),
         wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
         f"-# {wording.counted(hand)}",
         *powers.power_lines(hand),

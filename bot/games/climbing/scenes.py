@@ -85,9 +85,9 @@ def _decreed(options: Mapping[str, Value]) -> list[str]:
     return [say("decree-in-short", rules=rules)] if rules else []
 
 
-def turned_line(view: ClimbingView) -> list[str]:
+def turned_line(scene: Scene, view: ClimbingView) -> list[str]:
     """A line that the ranks run the other way, where they do."""
-    return [say("pile-turned")] if view.turned else []
+    return [say("pile-turned", highest=ranks_in_play(scene)[0])] if view.turned else []
 
 
 def locked_line(view: ClimbingView) -> list[str]:

@@ -119,7 +119,7 @@ def pile(scene: Scene) -> list[str]:
     if not view.pile:
         leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
         key = "pile-empty-skips" if leader in view.public.must_pass else "pile-empty"
-        return [say(key, name=scene.name(leader) if leader is not None else "…"), *turned_line(view)]
+        return [say(key, name=scene.name(leader) if leader is not None else "…"), *turned_line(scene, view)]
     top = view.pile[-1]
     meant = say("pile-as", rank=wording.card(top.rank)) if words.is_disguised(top) else ""
     laid = f"# {wording.row(top.cards, scene.faces)}{meant}"
@@ -128,7 +128,7 @@ def pile(scene: Scene) -> list[str]:
         laid,
         f"-# {last_plays(scene, view)}",
         *locked_line(view),
-        *turned_line(view),
+        *turned_line(scene, view),
     ]
 
 

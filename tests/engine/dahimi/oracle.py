@@ -28,8 +28,8 @@ def pattern(cards: tuple[str, ...], min_run: int) -> tuple[str, int] | None:
 
 @dataclass(frozen=True)
 class House:
-    """The house rules of DAH-10, and what has come of them. `turned`: the 3 is high; `locked`: the suits to which play
-    is locked.
+    """The house rules of DAH-10, and what has come of them. `turned`: the lowest rank is high; `locked`: the suits to
+    which play is locked; `lowest`: the lowest rank of the deck.
     """
 
     revolution: bool = False
@@ -38,6 +38,7 @@ class House:
     spade: bool = False
     turned: bool = False
     locked: tuple[str, ...] = ()
+    lowest: str = "3"
 
 
 PLAIN = House()
@@ -94,7 +95,9 @@ def cannot_be_topped(cards: tuple[str, ...], min_run: int, house: House = PLAIN)
     """True if the rank order has no room for a play above this one; above a lone 2 there may be the Three of spades."""
     if house.spade and len(cards) == 1 and cards[0].startswith("2"):
         return False
-    above = LOW_TO_HIGH[: min(map(height, cards))] if house.turned else LOW_TO_HIGH[max(map(height, cards)) + 1 :]
+    ranks = LOW_TO_HIGH[LOW_TO_HIGH.index(house.lowest) :]
+    places = [ranks.index(card[:-1]) for card in cards]
+    above = ranks[: min(places)] if house.turned else ranks[max(places) + 1 :]
     kind, size = pattern(cards, min_run) or ("", 0)
     return not above if kind == "set" else len(above) < size
 

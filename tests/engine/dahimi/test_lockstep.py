@@ -42,8 +42,9 @@ def test_a_plain_second_dahimi_plays_the_same_round(table: Table, seed: int) -> 
 
 def house(state: Round) -> House:
     rules = state.rules
-    spade = rules.spade_three and "3S" in rules.deck(len(state.dealt)).cards
-    return House(rules.revolution, rules.eight_stop, rules.suit_lock, spade)
+    cards = rules.deck(len(state.dealt)).cards
+    spade = rules.spade_three and "3S" in cards
+    return House(rules.revolution, rules.eight_stop, rules.suit_lock, spade, lowest=cards[0][:-1])
 
 
 def compare(state: Round, other: Oracle) -> None:
@@ -96,7 +97,7 @@ def lain(under: tuple[str, ...] | None, min_run: int, random: Random) -> tuple[P
     turned, spade = random.random() < 0.3, random.random() < 0.3
     top = of(under) if under else None
     suits = top.suits if top and random.random() < 0.3 else ""
-    pile = Pile(top and facing(top, turned), min_run, turned, suits, spade)
+    pile = Pile(top and facing(top, turned, 0), min_run, turned, suits, spade)
     return pile, House(spade=spade, turned=turned, locked=tuple(sorted(suits)))
 
 

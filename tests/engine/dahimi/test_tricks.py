@@ -44,6 +44,22 @@ def test_what_cannot_be_topped_by_rank_alone_ends_the_play(cards: str, at_once: 
     assert on_lead(state) == at_once
 
 
+@pytest.mark.parametrize(
+    ("cards", "at_once"),
+    [("4H", True), ("4H 4D", True), ("5H", False), ("4H 5H 6H", True), ("6H 7H 8H", True), ("7H 8H 9H", False)],
+)
+def test_after_a_revolution_a_deck_without_3s_ends_with_the_4s(cards: str, at_once: bool) -> None:
+    state = scene(f"10C 10D 10H 10S {cards} 2C", "JH QH", "JS QS", revolution=True)
+    act(state, "0 play 10C 10D 10H 10S", "1 pass", "2 pass", f"0 play {cards}")
+    assert on_lead(state) == at_once
+
+
+def test_after_a_revolution_a_deck_with_3s_ends_with_these() -> None:
+    state = scene("9C 9D 9H 9S 4H 3C", "JH QH", "JS QS", "KH KS", revolution=True)
+    act(state, "0 play 9C 9D 9H 9S", "1 pass", "2 pass", "3 pass", "0 play 4H")
+    assert not on_lead(state)
+
+
 def test_what_has_been_played_is_not_counted() -> None:
     # All 2s but the one are gone: the Ace could be topped by nothing, but nobody has to know.
     state = scene("2C 2D 2H 2S AC 3C", "4H 5H", "4S 5S")
