@@ -3,8 +3,9 @@ with a larger budget.
 
 A search finds the best answer, but what wins among several is partly lucky, and the worlds of one search depend on each
 other. So an answer that is not the best is compared with it once more, both in the same new worlds of several searches;
-the spread between these searches is the error. What is then surely worse is compared a last time, four times as long,
-before it is called so. Where a game can solve an ending exactly (`Game.solve`), nothing is left to luck.
+the spread between these searches is the error. Where one of them is then surely better, they are compared a last time,
+four times as long. An answer that is surely better than what the search found is compared with what it found next; if
+nothing is left, it is the best one. Where a game can solve an ending exactly (`Game.solve`), nothing is left to luck.
 
 Nothing but a view, a decision and an answer reaches this module. Its luck follows from what the view shows, so that two
 rounds which a seat cannot tell apart get the same values.
@@ -12,7 +13,7 @@ rounds which a seat cannot tell apart get the same values.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, takewhile
 from math import sqrt
 from random import Random
 from typing import Literal, NamedTuple
@@ -67,7 +68,9 @@ JUDGEMENTS = TypeAdapter(tuple[Judgement, ...])
 
 
 class Gap(NamedTuple):
-    """The values of the best answer and of another in the same worlds, and the standard error of their difference."""
+    """The values of an answer that was found to be better and of the one that was given, in the same worlds, and the
+    standard error of their difference.
+    """
 
     top: float
     value: float
@@ -75,8 +78,8 @@ class Gap(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """True if the second is surely behind the first, by enough to be told."""
-        return self.top - self.value > max(SURE * self.error, LEAST)
+        """True if one of them is surely better, by enough to be told."""
+        return abs(self.top - self.value) > max(SURE * self.error, LEAST)
 
 
 def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
@@ -86,16 +89,18 @@ def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
         return _solved(at, answer, exact)
     trial = _trial(game, rules, moment, game.review, "find")
     ranked = _ranked(trial, list(dict.fromkeys([answer, *trial.answers])))
-    best, bottom = ranked[0][0], min(value for _, value in ranked)
-    if best == answer:
-        return Judgement(at, answer.text, best.text, "best", ranked[0][1], ranked[0][1], bottom)
-    gap = compared(game, rules, moment, best, game.review)
-    if gap.sure:
-        gap = compared(game, rules, moment, best, AGAIN * game.review)
-    verdict: Verdict = "worse" if gap.sure else "as_good"
-    return Judgement(
-        at, answer.text, best.text, verdict, gap.value, gap.top, min(bottom, gap.value, gap.top), gap.error
-    )
+    values = dict(ranked)
+    for best, _ in takewhile(lambda one: one[0] != answer, ranked):
+        gap = compared(game, rules, moment, best, game.review)
+        if gap.sure:
+            gap = compared(game, rules, moment, best, AGAIN * game.review)
+        values |= {best: gap.top, answer: gap.value}
+        if not gap.sure or gap.top > gap.value:
+            verdict: Verdict = "worse" if gap.sure else "as_good"
+            top, bottom = max(gap.top, gap.value), min(values.values())
+            return Judgement(at, answer.text, best.text, verdict, gap.value, top, bottom, gap.error)
+    value, bottom = values[answer], min(values.values())
+    return Judgement(at, answer.text, answer.text, "best", value, value, bottom)
 
 
 def _solved(at: int, answer: Action, exact: Mapping[Action, float]) -> Judgement:

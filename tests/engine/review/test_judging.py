@@ -264,6 +264,9 @@ def thought_anew(random: Random) -> tuple[Record, dict[tuple[int, int], list[str
 RULES = GAMES["toy"].rules.read({})
 
 
+REVIEW = 640  # playouts of the search that finds the best answer
+
+
 def of_values(*values: float, noise: float = 0.0, given: Thought | None = None) -> Game:
     """The toy, in which a search says that the answers are worth these `values` in every world, in their order."""
 
@@ -276,7 +279,7 @@ def of_values(*values: float, noise: float = 0.0, given: Thought | None = None) 
 
         return Trial(answers, value, (random.random() for _ in repeat(None)), playouts, given=given)
 
-    return replace(GAMES["toy"], search=search, review=640)
+    return replace(GAMES["toy"], search=search, review=REVIEW)
 
 
 def first_choice() -> Moment:
@@ -305,6 +308,38 @@ def test_an_answer_that_is_behind_in_every_world_is_worse() -> None:
     assert judged.verdict == "worse"
     assert judged.cost == pytest.approx(0.3)
     assert judged.best != judged.answer
+
+
+def of_two_values(first: Sequence[float], later: Sequence[float], noise: float = 0.0) -> Game:
+    """The toy, in which the search that finds the best answer values the answers otherwise than those that compare."""
+    finds, compares = of_values(*first).search, of_values(*later, noise=noise).search
+    assert finds is not None
+    assert compares is not None
+
+    def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
+        return (finds if playouts == REVIEW else compares)(rules, view, decision, playouts, random)
+
+    return replace(GAMES["toy"], search=search, review=REVIEW)
+
+
+def test_an_answer_that_surely_beats_what_was_found_is_the_best() -> None:
+    judged = judge(of_two_values((0.2, 0.8), (0.6, 0.4)), RULES, first_choice())
+    assert (judged.verdict, judged.best) == ("best", judged.answer)
+    assert judged.value == judged.top == pytest.approx(0.6)
+    assert judged.stake == pytest.approx(0.2)
+
+
+def test_an_answer_that_beats_what_was_found_is_compared_with_what_was_found_next() -> None:
+    judged = judge(of_two_values((0.2, 0.8, 0.7), (0.6, 0.4, 0.9)), RULES, first_choice())
+    assert judged.verdict == "worse"
+    assert judged.cost == pytest.approx(0.3)
+    assert judged.stake == pytest.approx(0.5)
+
+
+def test_what_is_as_good_has_the_better_of_both_values_for_the_best() -> None:
+    judged = judge(of_two_values((0.2, 0.8), (0.504, 0.5)), RULES, first_choice())
+    assert judged.verdict == "as_good"
+    assert judged.top == judged.value == pytest.approx(0.504)
 
 
 def test_a_difference_below_twice_its_error_is_as_good_and_costs_nothing() -> None:
