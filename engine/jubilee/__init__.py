@@ -4,7 +4,7 @@ from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import choose
-from engine.jubilee.search import search
+from engine.jubilee.search import search, solve
 
 GAME = Game(
     Jubilee,
@@ -16,6 +16,7 @@ GAME = Game(
     daily=DailyDeal(margin=by_scores),
     review=3000,
     turning=600,
+    solve=solve,
 )
 
 __all__ = ["GAME", "Jubilee"]

@@ -1,13 +1,14 @@
 """The search of strong computer players: worlds are drawn, and played on until the turn has come back once; after that
-luck decides. The hand of an only opponent fits what it has played (`reading`).
+luck decides. The hand of an only opponent fits what it has played (`reading`). `solve` is for reviews: where two
+players have drawn all cards, each knows the other's, and the rest of the deal is solved exactly.
 
 Only what cards add to the total matters, so a hand is a list of numbers. In a playout everybody plays what scores best
 at once, and keeps small cards and jokers. The policy's estimate of what the next players do, from the cards that they
 may hold, has none of the luck of playouts, so both count: with the playouts alone the search is weaker than the policy.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from engine.cards.hands import FaceDown
@@ -15,7 +16,7 @@ from engine.contract import Action, Decision, Rules, Trial, View
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import KEPT, worths
 from engine.jubilee.reading import Reading
-from engine.jubilee.scoring import Points, score_table
+from engine.jubilee.scoring import DECK, Points, score_table
 from engine.jubilee.state import JubileePublic
 
 BOLD = 0.05  # how often somebody plays any card
@@ -105,3 +106,50 @@ def world_of(view: View[JubileePublic], hidden: FaceDown) -> JubileeWorld:
     hands = [[scoring.value(card) for card in hand] for hand in hidden.hands]
     stock = [scoring.value(card) for card in hidden.stock]
     return JubileeWorld(hands, stock, public.turn, public.total, [0] * len(hands), score_table(scoring))
+
+
+def solve(rules: Rules, view: View[JubileePublic], decision: Decision) -> Mapping[Action, float] | None:
+    """The worth of each card if both players play perfectly from here on, on the scale of the search. None with more
+    than two players, and while there is a stock.
+    """
+    if not isinstance(rules, Jubilee):
+        raise TypeError(f"these are rules of {rules.GAME}")
+    if len(view.seats) != 2 or view.zone("stock").count:
+        return None
+    public, scoring = view.public, view.public.scoring
+    mine = tuple(sorted(map(scoring.value, view.hand)))
+    theirs = tuple(sorted(scoring.value(card) for card in {*DECK} - {*view.hand, *public.played}))
+    duel = _Duel(score_table(scoring))
+    leads = {
+        value: duel.lead_after(value, mine, theirs, public.total) for value in {*mine} if public.total + value >= 0
+    }
+    return {
+        answer: min(
+            1.0, max(0.0, 0.5 + 2 * leads[scoring.value(answer.cards[0])] / RANGE)
+        )  # no second estimate beside it
+        for answer in decision.enumerate()
+    }
+
+
+@dataclass(slots=True)
+class _Duel:
+    """The rest of a deal between two players who see all cards. `leads`: by the values that the seat on turn and the
+    other hold, the points that the first scores more from here on; the total follows from these.
+    """
+
+    scores: Points
+    leads: dict[tuple[Sequence[int], Sequence[int]], int] = field(default_factory=dict)
+
+    def lead_after(self, value: int, mine: tuple[int, ...], theirs: tuple[int, ...], total: int) -> int:
+        """The points that the seat on turn scores more than the other, this play among them."""
+        at, points, after = mine.index(value), self.scores[total, value], total + value
+        rest = mine[:at] + mine[at + 1 :]
+        if any(after + one >= 0 for one in theirs):
+            return points - self._lead(theirs, rest, after)
+        return points + (self._lead(rest, theirs, after) if rest else 0)  # the other is skipped
+
+    def _lead(self, mine: tuple[int, ...], theirs: tuple[int, ...], total: int) -> int:
+        if (mine, theirs) not in self.leads:
+            fits = [value for value in {*mine} if total + value >= 0]
+            self.leads[mine, theirs] = max(self.lead_after(value, mine, theirs, total) for value in fits)
+        return self.leads[mine, theirs]

@@ -1,8 +1,8 @@
 """End games that an exact search solves: it gives every answer's worth, and so says which answers are best.
 
-Positions come of rounds at random. In each of them the seat that is asked can tell every card (Tahimi), or all deals
-that it cannot rule out are gone through (Tyzicha, Truc): with these cards everybody then plays in the best way, all
-hands seen.
+Positions come of rounds at random. In each of them the seat that is asked can tell every card (Tahimi, Jubilee), or all
+deals that it cannot rule out are gone through (Tyzicha, Truc): with these cards everybody then plays in the best way,
+all hands seen.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,6 +22,7 @@ from engine.truc.raising import MOST
 from engine.truc.state import TrucPublic
 
 FEW = 10  # cards in the two last hands of Tahimi together
+FEWEST = 7  # and of Jubilee
 
 
 class Solved(NamedTuple):
@@ -148,15 +149,32 @@ def seen(world: State, seat: int, answer: Action) -> tuple[int, ...]:
     """The scores to which an answer leads in a world where everybody sees all cards and wants to be ahead."""
     after = world.copy()
     after.play(seat, answer)
-    if after.result is not None:
-        return after.result.scores
-    asked = owed(after.pending)[0]
-    return max((seen(after, asked.seat, one) for one in asked.enumerate()), key=lambda scores: lead(scores, asked.seat))
+    return ended(after)
+
+
+def ended(state: State) -> tuple[int, ...]:
+    """The scores when everybody sees all cards and wants to be ahead."""
+    if state.result is not None:
+        return state.result.scores
+    asked = owed(state.pending)[0]
+    return max((seen(state, asked.seat, one) for one in asked.enumerate()), key=lambda scores: lead(scores, asked.seat))
 
 
 def lead(scores: tuple[int, ...], seat: int) -> float:
     """The points by which a seat is ahead of the others, on average."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+
+# ---------------------------------------------------------------------------- Jubilee, two players without a stock
+
+
+def jubilee(seed: int) -> Iterator[Solved]:
+    """Cards of two players who know each other's last ones, since all have been drawn."""
+    luck, rules = Random(seed), rules_of("jubilee").read({})
+    for state in positions("jubilee", 2, seed):
+        view = state.view(None)
+        if not view.zone("stock").count and sum(view.zone("hand", seat).count or 0 for seat in range(2)) <= FEWEST:
+            yield solved(state, rules, lambda after, seat: lead(ended(after), seat), luck)
 
 
 # ---------------------------------------------------------------------------- Truc, when nothing can be called
@@ -211,7 +229,12 @@ def best_for(world: TrucWorld) -> int:
     return side if side in won else 1 - side
 
 
-ENDINGS: Mapping[str, Callable[[int], Iterator[Solved]]] = {"tahimi": tahimi, "tyzicha": tyzicha, "truc": truc}
+ENDINGS: Mapping[str, Callable[[int], Iterator[Solved]]] = {
+    "tahimi": tahimi,
+    "tyzicha": tyzicha,
+    "jubilee": jubilee,
+    "truc": truc,
+}
 
 
 class Found(NamedTuple):

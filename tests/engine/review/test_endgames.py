@@ -5,9 +5,10 @@ from itertools import islice
 import pytest
 
 from engine.games import game_of
-from tests.engine.review.endgames import ENDINGS, mistaken, tahimi
+from engine.review.judging import judge
+from tests.engine.review.endgames import ENDINGS, jubilee, mistaken, tahimi
 
-FEW, MANY = 30, 700  # decisions of each game; many are 2,100 in all
+FEW, MANY = 30, 700  # decisions of each game; many are 2,800 in all
 SHARE = 0.01  # of the best answers, that may be called mistakes
 
 
@@ -28,3 +29,18 @@ def test_the_last_two_of_tahimi_get_exact_values() -> None:
         assert exact is not None
         top = max(exact.values())
         assert {answer for answer, value in exact.items() if value == top} == one.best
+
+
+@pytest.mark.long
+def test_the_last_cards_of_two_at_jubilee_get_exact_values() -> None:
+    """One search goes through the contract's states, the other through numbers. Each of several best is the best."""
+    for one in islice(jubilee(4), FEW):
+        view, decision = one.moment.view, one.moment.decision
+        exact = game_of("jubilee").solve(one.rules, view, decision)
+        assert exact is not None
+        top = max(exact.values())
+        assert {answer for answer, value in exact.items() if value == top} == one.best
+        for answer in decision.enumerate():
+            judged = judge(game_of("jubilee"), one.rules, one.moment._replace(answer=answer))
+            assert (judged.verdict == "best") == (answer in one.best)
+            assert judged.cost == pytest.approx(top - exact[answer])
