@@ -42,12 +42,13 @@ def middle(scene: Scene, view: View) -> list[str]:
 
 
 def seat_lines(scene: Scene, view: View, seat: SeatLine) -> Sequence[str]:
-    """A line for each seat, as they are numbered."""
-    return [seat(scene, view, at) for at in range(len(view.seats))]
+    """A line for each seat, as they are numbered, and for each side of which something is counted that its seats share.
+    A game that draws the seats says itself what its sides have.
+    """
+    return [*(seat(scene, view, at) for at in range(len(view.seats))), *_side_lines(scene, view)]
 
 
-def side_lines(scene: Scene, view: View) -> list[str]:
-    """A line for each side of which something is counted that its seats share."""
+def _side_lines(scene: Scene, view: View) -> list[str]:
     counted = [(side, seat_counters(scene.record.game, counters)) for side, counters in enumerate(view.sides)]
     return [say("generic-side-counts", side=side_letter(side), counts=counts) for side, counts in counted if counts]
 

@@ -7,7 +7,7 @@ from discord import ui
 from bot.screens import answers, generic_panel, generic_table, turning
 from bot.screens import hint as hints
 from bot.screens.generic_result import fairness, memories, next_deal, opening, outcome, ready, rematch
-from bot.screens.generic_table import LOG_LINES, back, commitment_line, join, more, newcomers, press, side_lines
+from bot.screens.generic_table import LOG_LINES, back, commitment_line, join, more, newcomers, press
 from bot.screens.illustration import shown as drawn
 from bot.screens.presenter import NOTHING_OPEN, PanelState, Presenter
 from bot.screens.reactions import append_reactions
@@ -41,7 +41,6 @@ def table(scene: Scene, shown: Presenter) -> ui.LayoutView:
             f"## {heading}",
             f"-# {' · '.join([known, *commitment_line(scene), *_how(scene)])}",
             *shown.seats(scene, view, shown.seat),
-            *side_lines(scene, view),
         ),
         [line(), text(*public)] if public else [],
         drawn(scene, shown.illustration(scene)),

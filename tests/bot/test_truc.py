@@ -32,6 +32,14 @@ def test_an_answer_says_what_it_costs_on_the_panel_and_on_the_table() -> None:
     assert said("truc-about-reject", points=1, score=6) in text(panel(scene(state, 2)))
 
 
+def test_the_score_of_a_match_is_said_once() -> None:
+    """It stands beside the stake, so that no line of the sides says it again."""
+    state = hand(*HANDS, scores=(7, 5))
+    shown = text(public(scene(state, None)))
+    assert is_said("truc-state", shown, first=7, second=5)
+    assert not is_said("generic-side-counts", shown)
+
+
 def test_a_rejection_that_loses_the_match_says_so() -> None:
     state = hand(*HANDS, scores=(3, 10))
     moved(state, "3 truc", "2 accept", "3 play KS", "2 retruc")
