@@ -8,7 +8,6 @@ from bot.replay.story import Key
 from bot.screens import field
 from bot.screens.daily_parts import date, podiums, press, way, way_in
 from bot.screens.daily_values import SetSeen, Today
-from bot.screens.deals import percent
 from bot.screens.illustration import Illustration
 from bot.stamp import Stamp
 from bot.ui import names
@@ -17,7 +16,7 @@ from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, VIOLET, Button, button,
 from bot.ui.custom_ids import BOOK, DAILY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from data.daily_records import DailySet, closes
 from engine.daily.rotation import DEALS
 from engine.games import rules_of

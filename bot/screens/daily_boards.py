@@ -6,11 +6,10 @@ from discord import ui
 
 from bot.screens.daily_parts import date, podiums, press, way, way_in
 from bot.screens.daily_values import Boards
-from bot.screens.deals import percent
 from bot.ui import names
 from bot.ui.components import VIOLET, button, rows, screen, text
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from data.daily_records import BOARD_SETS, Attempt, DailySet, closes
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.screens.deals import percent
 from bot.stamp import Stamp
 from bot.ui import names
 from bot.ui.components import MAIN, PLAIN, Button, button
 from bot.ui.custom_ids import DAILY, SIGN, Press
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from data.daily_records import Attempt, DailySet, begins
 from data.schema import NOWHERE
 

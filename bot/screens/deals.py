@@ -13,7 +13,7 @@ from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.components import GREEN, GREY, MAIN, PLAIN, Item, button, fits, line, rows, screen, text
 from bot.ui.custom_ids import DAILY, HAND, Press
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from data.daily_records import closes
 from data.daily_worth import Worth
 from data.records import DealRef
@@ -94,8 +94,3 @@ def worth_lines(worth: Worth, ref: DealRef) -> list[str]:
     key = "daily-worth" if worth.counted else "daily-worth-practice"
     state = say("daily-final") if worth.final else say("daily-provisional", when=f"<t:{int(closes(ref.day))}:R>")
     return [say(key, **shown), field.letters(worth), f"-# {state}"]
-
-
-def percent(share: float) -> int:
-    """A share from 0 to 1 in whole percents."""
-    return round(100 * share)

@@ -6,7 +6,7 @@ from math import ceil
 from bot.screens.generic_table import WIDEST
 from bot.screens.illustration import Illustration
 from bot.stats.expectations import Expectation
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from engine.review.judging import Judgement
 
 MOST_LINES, FULL = 20, 20  # of the chart in letters: its lines, and the letters of a full bar, where they fit a phone
@@ -17,7 +17,7 @@ KEPT, LOST = "█", "░"
 def expectations(judgements: Sequence[Judgement]) -> tuple[Expectation, ...]:
     """Every decision, in the order of the round."""
     return tuple(
-        Expectation(number, in_points(one.value), cost_in_points(one)) for number, one in enumerate(judgements, 1)
+        Expectation(number, percent(one.value), cost_in_points(one)) for number, one in enumerate(judgements, 1)
     )
 
 
@@ -63,11 +63,6 @@ def _drawn(found: Sequence[Expectation]) -> bytes:
     return chart(found)
 
 
-def in_points(value: float) -> int:
-    """A value as it is told, from 0 to 100."""
-    return round(HUNDRED * value)
-
-
 def cost_in_points(judgement: Judgement) -> int:
     """What an answer cost as it is told: the difference of the two values as they are told."""
-    return in_points(judgement.top) - in_points(judgement.value) if judgement.cost else 0
+    return percent(judgement.top) - percent(judgement.value) if judgement.cost else 0

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.replay.story import Key
-from bot.screens.deals import percent
-from bot.screens.expected import cost_in_points, expectations, illustration, in_points
+from bot.screens.expected import cost_in_points, expectations, illustration
 from bot.screens.field import gallery
 from bot.screens.illustration import Illustration
 from bot.screens.presenter import Presenter
@@ -19,7 +18,7 @@ from bot.table.scene import Scene
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
 from bot.ui.custom_ids import BOOK, REVIEW, Press
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from engine.contract import Decision
 from engine.review.judging import Judgement
 from engine.review.summary import Summary, summed_up
@@ -171,7 +170,7 @@ def _costly(at: int, one: Judged, shown: Presenter) -> str:
 
 def _fine(at: int, one: Judged, shown: Presenter) -> str:
     """A best answer where much was at stake, in a line."""
-    stake = in_points(one.judgement.top) - in_points(one.judgement.bottom)
+    stake = percent(one.judgement.top) - percent(one.judgement.bottom)
     return say("review-fine", number=at + 1, answer=_named(one, shown)[0], stake=stake)
 
 
@@ -179,7 +178,7 @@ def _verdict(one: Judged, shown: Presenter) -> list[str]:
     """The lines on what was chosen, what was best, and why."""
     judgement, (answer, best) = one.judgement, _named(one, shown)
     key = f"review-{judgement.verdict.replace('_', '-')}"
-    value, top = in_points(judgement.value), in_points(judgement.top)
+    value, top = percent(judgement.value), percent(judgement.top)
     cost = say(key, answer=answer, best=best, value=value, top=top, cost=cost_in_points(judgement))
     reason = _reason(one, shown)
     return [cost, *([say("review-reason", best=best, reason=reason.words)] if reason is not None else [])]

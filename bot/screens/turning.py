@@ -5,11 +5,10 @@ deal of the day stand in its review, once its day is closed.
 
 from collections.abc import Sequence
 
-from bot.screens.expected import in_points
 from bot.table.scene import Scene
 from bot.table.turning import are_told
 from bot.ui import naming, wording
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from data.records import Person
 from engine.review.turning import TurningPoint
 
@@ -53,6 +52,6 @@ def _line(game: str, people: Sequence[Person], point: TurningPoint) -> str:
         move=point.at + 1,
         action=naming.option_name(game, point.action, lambda seat: named[seat]),
         size="much" if point.moved >= MUCH else "some",
-        before=in_points(point.before),
-        after=in_points(point.after),
+        before=percent(point.before),
+        after=percent(point.after),
     )

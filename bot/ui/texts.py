@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from math import floor
 from typing import Any, NamedTuple, cast
 
 from babel import Locale
@@ -26,6 +27,7 @@ from bot.ui.language import ENGLISH, current_language, files_of
 
 SENTENCES = 1024  # the sentences that are kept, some 1.4 KB each with their values; to say one anew takes 0.05 ms
 LISTS = 256  # the same
+DIGITS = 6  # digits of a percentage that count when it is rounded: 100 * 0.145 is a little less than 14.5
 
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
@@ -210,7 +212,12 @@ def in_figures(number: float | str) -> str:
 
 def in_percent(share: float) -> str:
     """A share from 0 to 1 in whole percents, as people write it in the language that is spoken: "50%"."""
-    return format_percent(share, locale=texts_of(current_language()).locale)
+    return format_percent(percent(share) / 100, locale=texts_of(current_language()).locale)
+
+
+def percent(share: float) -> int:
+    """A share from 0 to 1 in whole percents, halves up: 0.125 and 0.145 are 13 and 15."""
+    return floor(round(100 * share, DIGITS) + 0.5)
 
 
 def written(key: str) -> str:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.screens.expected import LOST, MOST_LINES, cost_in_points, expectations, illustration, in_points, letters
+from bot.screens.expected import LOST, MOST_LINES, cost_in_points, expectations, illustration, letters
 from bot.screens.generic_table import WIDEST
+from bot.ui.texts import percent
 from engine.review.judging import Judgement, Verdict
 from tests.said import said
 
@@ -46,7 +47,7 @@ def test_the_picture_says_the_same_to_those_who_cannot_see_it(decisions: int) ->
 def test_what_an_answer_cost_is_the_difference_of_the_values_as_they_are_told() -> None:
     """88.4 and 89.6 are told as 88 and 90, so the answer cost 2, not 1."""
     dear = judged(0, 0.884, 0.896, "worse")
-    assert (in_points(dear.value), in_points(dear.top), cost_in_points(dear)) == (88, 90, 2)
+    assert (percent(dear.value), percent(dear.top), cost_in_points(dear)) == (88, 90, 2)
     assert cost_in_points(judged(0, 0.884, 0.896, "as_good")) == 0
     ((_, value, lost),) = expectations([dear])
     assert (value, lost) == (88, 2)

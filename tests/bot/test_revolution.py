@@ -14,7 +14,6 @@ from tests.engine.dahimi.scenes import scene as position_of
 from tests.said import is_said, plain, said
 
 COUSIN = {"revolution": True, "eight_stop": True, "suit_lock": True, "spade_three": True, "packs": 3}
-THREE = {"revolution": True}  # of three players: the 3s are out
 
 
 @pytest.mark.long
@@ -42,9 +41,9 @@ def test_table_and_panel_say_how_the_ranks_run_and_what_the_pile_is_locked_to() 
 
 
 def test_a_deck_without_3s_runs_to_the_4() -> None:
-    state = position_of("9C 9D 9H 9S 5C 6C", "JH QH", "JS QS", **THREE)
+    state = position_of("9C 9D 9H 9S 5C 6C", "JH QH", "JS QS", revolution=True)
     act(state, "0 play 9C 9D 9H 9S")
-    screen = plain(shown(shows.public(scene("dahimi", state, [], state.standing, None, **THREE))))
+    screen = plain(shown(shows.public(scene("dahimi", state, [], state.standing, None, revolution=True))))
     assert said("pile-turned", highest="4") in screen
 
 

@@ -46,7 +46,7 @@ def test_the_result_tells_who_did_what_and_for_whom_that_changed_much(game: str)
         assert said("turning-title") in told
         assert sum(len(heard(way, told)) for way in WAYS) == len(proof.round.turning_points)
         assert is_said("turning-own-rise", told, before=25, after=75, move=1, size="much")
-        assert is_said("turning-own-fall", told, before=25, after=12, move=2, size="some")
+        assert is_said("turning-own-fall", told, before=25, after=13, move=2, size="some")
         assert is_said("turning-rise", told, before=25, after=75, move=3)
 
 

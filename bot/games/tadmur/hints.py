@@ -4,7 +4,7 @@ from bot.screens import generic_parts
 from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming
-from bot.ui.texts import say
+from bot.ui.texts import percent, say
 from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, View
 from engine.tadmur.chain import Chain
@@ -48,7 +48,7 @@ def _reason_of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
     wrong = guesses_of(view.public, seat)
     likely = suspicion(steps_of(view, other(seat)), hidden, wrong)
     if likely != suspicion([], hidden, wrong) and likely.get(name, 0.0) == max(likely.values()):
-        return because("tadmur-hint-betrayed", share=round(100 * likely[name]))
+        return because("tadmur-hint-betrayed", share=percent(likely[name]))
     counts = {one: count for one, count in zip(RANKS, hidden, strict=True) if one not in wrong}
     most = name in counts and counts[name] == max(counts.values())
     return because("tadmur-hint-unseen", count=counts[name]) if most else None
