@@ -1,11 +1,14 @@
 """Checks a round without the bot: `python verify.py round-7-2.txt` (Python 3.10 or newer).
 
-A record with a seed is dealt again; a proof of a game that keeps cards closed has the cards that were opened checked.
+A record with a seed is dealt again; a proof of a game that keeps cards closed has the cards that were opened checked;
+of a set of today's deals the file `set.txt` is read like such a proof. The last line says what is not proved. It ends
+with 1 where anything does not agree, and with a sentence where the file cannot be read.
 """
 
 import fileinput
 import hashlib
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -35,6 +38,20 @@ DECKS = {
 # … and how many cards each of 2, 3, 4… players gets; the rest is the stock.
 HANDS = {"jubilee": [8] * 6, "sampen": [15, 15, 13, 11, 9] + [7] * 6}
 
+KEYS = {"game", "rules", "standing", "seed", "before", "result", "leave", "join"}  # of a record
+KEYS |= {"set", "secret", "game", "rules", "players", "promise", "lists", "dealt"}  # of a proof, and of a set
+NOT_PROVED = {  # by the line that only such a file has, or the next ones, too
+    "set": "that hash, day, slot, game, version, rules and number of players are those that you saw (compare them); "
+    "that the files of its hands belong to it (verify_set.py says that)",
+    "promise": "that hash, game, version, rules and number of players are those that you saw (compare them); which "
+    "cards stay closed, and how the deck was shuffled and dealt",
+    "seed": "that hash, game, version and rules are those that you saw (compare them); the moves, the result of the "
+    "round before, and what rounds carry along: scores, chips, lives, who is out or has left, a dealer whom a winner "
+    "named",
+}
+# What a file that is none of these, or is damaged, runs into.
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, OSError, RecursionError, TypeError, ValueError)
+
 
 def numbers(purpose: str) -> Iterator[int]:
     """SHA-256 of seed, purpose and i (8 bytes), for i = 0, 1, 2…, each cut into four numbers of 64 bits."""
@@ -60,7 +77,7 @@ def shuffled(cards: list[str], luck: Iterator[int]) -> list[str]:
 def packs(players: int) -> list[str]:
     """Dahimi's cards from low to high: as many packs as give everybody eight, without the 3s if that is above 16."""
     number = rules.get("packs", "auto")
-    many = -(-8 * players // 52) if number == "auto" else number
+    many = -(-8 * players // 52) if number == "auto" else range(5)[number]
     cards = [rank + suit for rank in PLAIN[1:] + PLAIN[:1] for suit in "CDHS" for _ in range(many)]
     return cards[4:] if number == "auto" and len(cards) > 16 * players else cards
 
@@ -141,48 +158,69 @@ def sha256(*parts: str) -> str:
     return hashlib.sha256(bytes.fromhex("".join(parts))).hexdigest()
 
 
-def check_cards() -> None:
+def check_cards() -> bool:
     """A game that keeps cards closed: a promise is made of lists, a list of leaves, a leaf of a salt and a card."""
-    rows, lists, dealt = [line.split() for line in text if line[:1].isdigit()], head["lists"], int(lines["dealt"])
-    opened = [row for row in rows if len(row) > 2]
+    rows, lists, dealt, what = [line.split() for line in body], head["lists"], int(lines["dealt"]), "cards"
+    opened = [(row[0], row[1], row[2], row[3]) for row in rows if len(row) > 2]
     leaves, kept = [row[1] for row in rows], sha256(*lists) == lines["promise"]
     fits = lists[dealt : dealt + 1] == [sha256(*leaves)] and {len(part) for part in (*lists, *leaves)} == {64}
     fits = fits and [row[0] for row in rows] == [*map(str, range(len(rows)))]
-    fits = fits and len({row[2] for row in opened}) == len(opened)
+    fits = fits and len({row[2] for row in opened}) == len(opened) and {len(row) for row in rows} <= {2, 4}
+    right = [len(salt) == 64 and sha256(salt, card.encode("ascii").hex()) == leaf for _, leaf, card, salt in opened]
     print(f"hash {sha256(*lists)}")
     print(f"promise {'kept' if kept else 'NOT KEPT'}, deck {'as' if fits else 'NOT AS'} promised")
-    print(f"{len(opened)} of {len(rows)} cards opened, by their places in the shuffled deck:")
-    for place, leaf, card, salt in opened:
-        right = len(salt) == 64 and sha256(salt, card.encode("ascii").hex()) == leaf
-        print(place, card if right else f"{card} NOT AS promised")
+    if "set" in lines and opened:  # of a game that opens everything: its "cards" are deals, and their salts the seeds
+        deals = [(f"deal-{at}", sha256(lines["secret"], f"deal {at}".encode().hex())) for at in range(1, len(rows) + 1)]
+        right = [fine and deal == row[2:] for fine, deal, row in zip(right, deals, opened, strict=True)]
+        what = "deals, each by the seed that the secret gives it,"
+    print(f"{len(opened)} of {len(rows)} {what} opened, by their places in the shuffled deck:")
+    for fine, (place, _, card, _) in zip(right, opened, strict=True):
+        print(place, card if fine else f"{card} NOT AS promised")
+    return kept and fits and all(right)
 
 
-def check_seed() -> None:
+def check_seed() -> bool:
     """A game that opens everything: seats and hands come out of the seed."""
     order, dealer = seats(numbers("seats"))
-    luck = numbers("deal")
+    luck, standing = numbers("deal"), head["standing"]
+    if not {int(line.split(" ", 1)[0]) for line in body} <= {*range(len(standing["order"]))}:
+        raise ValueError("somebody moves who has no seat")
     unshuffled = deck(len(order), luck)
     cards = shuffled(unshuffled, luck)
     dealt = len(order) * HANDS[game][len(order) - 2] if game in HANDS else len(cards)
     while game == "jubilee" and not any("S" in card or "C" in card for card in cards[:dealt]):  # nobody could open
         cards = shuffled(unshuffled, luck)
-    same = head["standing"]["order"] == order and head["standing"]["dealer"] == dealer
+    number = head["before"]["round"] + ("result" in head) if "before" in head else 1
+    same = (standing["order"], standing["dealer"], standing["round"]) == (order, dealer, number)
     print(f"hash {hashlib.sha256(seed).hexdigest()}\nseats {'as' if same else 'NOT AS'} played; the hands as dealt:")
     for seat, player in enumerate(order):  # one card to each in turn, first to the seat after the dealer
         print(player, *sorted(cards[(seat - dealer - 1) % len(order) : dealt : len(order)], key=unshuffled.index))
     if cards[dealt:]:
         print("the stock, from its top:", *cards[dealt:])
+    return same
 
 
-text = [line.strip() for line in fileinput.input(encoding="utf-8")]
-lines = dict(line.split(": ", 1) for line in text if ": " in line)
-head = {key: json.loads(value) for key, value in lines.items() if value[0] in "[{"}
-game, seed = lines["game"].split()[0], bytes.fromhex(lines.get("seed", ""))
-rules = DEFAULTS.get(game, {}) | head["rules"]
-high = int(rules.get("deuces_high", False))
-if "promise" in lines:
-    check_cards()
-elif game in {"tahimi", *DEFAULTS}:
-    check_seed()
-else:
-    print(f"hash {hashlib.sha256(seed).hexdigest()}\nThis script does not know how {game} is dealt.")
+try:
+    top, _, rest = "".join(fileinput.input(encoding="utf-8")).strip().partition("\n\n")
+    body, heads = [line for line in rest.split("\n") if line], [line.strip().split(": ", 1) for line in top.split("\n")]
+    lines = dict(heads)
+    if len(lines) < len(heads) or not lines.keys() <= KEYS:
+        raise ValueError("its head has other lines")
+    head = {key: json.loads(value) for key, value in lines.items() if value[0] in "[{"}
+    game, seed = lines["game"].split()[0], bytes.fromhex(lines.get("seed", ""))
+    rules = DEFAULTS.get(game, {}) | head["rules"]
+    high = int(rules.get("deuces_high", False))
+    agrees, kind = True, next((kind for kind in NOT_PROVED if kind in lines), "seed")
+    if kind != "seed":
+        agrees = check_cards()
+    elif len(seed) != 32:
+        raise ValueError("a seed has 32 bytes")
+    elif game in {"tahimi", *DEFAULTS}:
+        agrees = check_seed()
+    else:
+        print(f"hash {hashlib.sha256(seed).hexdigest()}\nThis script does not know how {game} is dealt.")
+    print(f"What this does not prove: {NOT_PROVED[kind]}.")
+except UNREADABLE as error:
+    sys.exit(f"This is no record, proof or set that can be read ({type(error).__name__}: {error}).")
+if not agrees:
+    sys.exit(1)

@@ -12,7 +12,7 @@ from engine.daily.seeds import set_hash
 from engine.daily.set_file import write
 from engine.games import game_of
 
-SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
+SCRIPTS = [Path(__file__).parents[2] / "docs" / name for name in ("verify_set.py", "verify.py")]
 
 
 def kept(played: DailySet) -> bool:
@@ -51,10 +51,11 @@ async def _hands(registry: TableRegistry, table: int) -> list[tuple[int, str]]:
 
 
 def packed(files: dict[str, str]) -> bytes:
-    """The files, and the script that checks them, as one archive."""
+    """The files, and the scripts that check them, as one archive."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packing:
         for name, text in files.items():
             packing.writestr(zipfile.ZipInfo(name), text)
-        packing.writestr(zipfile.ZipInfo(SCRIPT.name), SCRIPT.read_bytes())
+        for script in SCRIPTS:
+            packing.writestr(zipfile.ZipInfo(script.name), script.read_bytes())
     return archive.getvalue()

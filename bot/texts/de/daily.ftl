@@ -81,8 +81,8 @@ daily-line = 📅 Karten vom { $date } · { $game } · **{ $share } %** · { $s
 
 daily-proof-kept = 🔏 Der Bot hat nachgerechnet: Die Serie ist, wie sie am Vortag festgelegt wurde.
 daily-proof-broken = ⚠️ Die Serie ist **nicht**, wie sie am Vortag festgelegt wurde. Trau diesem Spiel nicht.
-daily-proof-open = In der Datei stehen das Geheimnis der Serie, aus dem die Startwerte aller ihrer Spiele folgen, und die Aufzeichnung jedes Spiels, das du gespielt hast. `verify.py` darin prüft beides: Vergleich den Hash mit dem, den du gesehen hast.
-daily-proof-closed = Manche Karten dieses Spiels bleiben für immer geschlossen, deshalb wird kein Startwert geöffnet. In der Datei stehen die Zusage für jedes Spiel und, für jedes, das du gespielt hast, die gezeigten Karten. `verify.py` darin prüft beides: Vergleich den Hash mit dem, den du gesehen hast.
+daily-proof-open = In der Datei stehen das Geheimnis der Serie, aus dem die Startwerte aller ihrer Spiele folgen, und die Aufzeichnung jedes Spiels, das du gespielt hast. `verify_set.py` darin prüft beides, auch ob es zusammengehört, und sagt, was es nicht beweisen kann. Vergleich den Hash mit dem, den du gesehen hast.
+daily-proof-closed = Manche Karten dieses Spiels bleiben für immer geschlossen, deshalb wird kein Startwert geöffnet. In der Datei stehen die Zusage für jedes Spiel und, für jedes, das du gespielt hast, die gezeigten Karten. `verify_set.py` darin prüft beides, auch ob es zusammengehört, und sagt, was es nicht beweisen kann. Vergleich den Hash mit dem, den du gesehen hast.
 
 daily-boards-title = ## 🏆 Bestenlisten der Karten des Tages — bis { $date }
 daily-boards-empty = Hier steht noch niemand: Ein Tag zählt, wenn er abgeschlossen ist.

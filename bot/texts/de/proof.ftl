@@ -32,7 +32,7 @@ proof-seed = Startwert `{ $seed }`
 proof-hash = SHA-256 `{ $hash }`
 proof-shown = Vor dem Geben gezeigt `{ $hash }`
 
-proof-yourself = **Ohne den Bot:** Vergleich diesen SHA-256 mit dem, der vor dem Geben gezeigt wurde (sein Anfang steht in der Lobby oder am Ende der letzten Runde, der ganze in den Hausregeln oder hinter ⋯). Ruf dann `python verify.py` mit dem Namen der Aufzeichnung auf; mehr braucht es nicht. Es berechnet den Hash, und die Plätze und Hände jedes Spiels, dessen Geben es kennt.
+proof-yourself = **Ohne den Bot:** Vergleich diesen SHA-256 mit dem, der vor dem Geben gezeigt wurde (sein Anfang steht in der Lobby oder am Ende der letzten Runde, der ganze in den Hausregeln oder hinter ⋯). Ruf dann `python verify.py` mit dem Namen der Aufzeichnung auf; mehr braucht es nicht. Es berechnet den Hash, und die Plätze und Hände jedes Spiels, dessen Geben es kennt; die Züge prüft es nicht.
 proof-recipe =
     -# In jeder Programmiersprache: Die 32 Byte des Startwerts, das Wort `seats` oder `deal` und ein Zähler 0, 1, 2… in acht Byte gehen zusammen durch SHA-256; je 64 Bit davon sind eine Zahl, das erste Byte das höchste. „Unter n“ heißt: die nächste Zahl modulo n, wobei Zahlen ab dem größten Vielfachen von n bis 2^64 übersprungen werden.
 proof-recipe-cards =

@@ -76,8 +76,8 @@ daily-line = 📅 Deals of { $date } · { $game } · **{ $share }%** · { $signs
 
 daily-proof-kept = 🔏 The bot has computed it again: the set is as it was fixed the day before.
 daily-proof-broken = ⚠️ The set is **not** as it was fixed the day before. Don’t trust this game.
-daily-proof-open = The file has the secret of the set, from which the seeds of all its deals follow, and the record of each deal that you played. `verify.py` in it checks both: compare the hash with the one that you saw.
-daily-proof-closed = Some cards of this game stay closed for good, so no seed is opened. The file has the promise of each deal, and of each that you played the cards that were shown. `verify.py` in it checks both: compare the hash with the one that you saw.
+daily-proof-open = The file has the secret of the set, from which the seeds of all its deals follow, and the record of each deal that you played. `verify_set.py` in it checks both, and that they belong together; it says what it can’t prove. Compare the hash with the one that you saw.
+daily-proof-closed = Some cards of this game stay closed for good, so no seed is opened. The file has the promise of each deal, and of each that you played the cards that were shown. `verify_set.py` in it checks both, and that they belong together; it says what it can’t prove. Compare the hash with the one that you saw.
 
 daily-boards-title = ## 🏆 Boards of today’s deals — closed { $date }
 daily-boards-empty = Nobody stands here yet: a day counts when it is closed.

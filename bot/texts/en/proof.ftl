@@ -33,7 +33,7 @@ proof-seed = Seed `{ $seed }`
 proof-hash = SHA-256 `{ $hash }`
 proof-shown = Shown before the deal `{ $hash }`
 
-proof-yourself = **Without the bot:** compare this SHA-256 with the one that was shown before the deal (its beginning is in the lobby or at the end of the last round, all of it in the house rules or behind ⋯). Then run `python verify.py` followed by the record’s name; it needs nothing else. It computes the hash, and the seats and hands of every game whose deal it knows.
+proof-yourself = **Without the bot:** compare this SHA-256 with the one that was shown before the deal (its beginning is in the lobby or at the end of the last round, all of it in the house rules or behind ⋯). Then run `python verify.py` followed by the record’s name; it needs nothing else. It computes the hash, and the seats and hands of every game whose deal it knows; it doesn’t look at the moves.
 proof-recipe =
     -# In any language: the 32 bytes of the seed, the word `seats` or `deal`, and a count 0, 1, 2… in eight bytes go through SHA-256 together; each 64 bits of that are a number, the first byte the highest. “Below n” is the next number modulo n, where numbers at or above the largest multiple of n up to 2^64 are skipped.
 proof-recipe-cards =

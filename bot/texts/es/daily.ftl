@@ -75,8 +75,8 @@ daily-line = 📅 Repartos del { $date } · { $game } · **{ $share } %** · { 
 
 daily-proof-kept = 🔏 El bot lo ha vuelto a calcular: la serie es como se fijó el día anterior.
 daily-proof-broken = ⚠️ La serie **no** es como se fijó el día anterior. No te fíes de este juego.
-daily-proof-open = El archivo tiene el secreto de la serie, del que salen las semillas de todos sus repartos, y el registro de cada reparto que jugaste. `verify.py`, ahí dentro, comprueba las dos cosas: compara el hash con el que viste.
-daily-proof-closed = Algunas cartas de este juego quedan cerradas para siempre, así que no se abre ninguna semilla. El archivo tiene el compromiso de cada reparto y, de los que jugaste, las cartas que se mostraron. `verify.py`, ahí dentro, comprueba las dos cosas: compara el hash con el que viste.
+daily-proof-open = El archivo tiene el secreto de la serie, del que salen las semillas de todos sus repartos, y el registro de cada reparto que jugaste. `verify_set.py`, ahí dentro, comprueba las dos cosas y que van juntas, y dice lo que no puede probar. Compara el hash con el que viste.
+daily-proof-closed = Algunas cartas de este juego quedan cerradas para siempre, así que no se abre ninguna semilla. El archivo tiene el compromiso de cada reparto y, de los que jugaste, las cartas que se mostraron. `verify_set.py`, ahí dentro, comprueba las dos cosas y que van juntas, y dice lo que no puede probar. Compara el hash con el que viste.
 
 daily-boards-title = ## 🏆 Clasificaciones de los repartos de hoy — cerrado el { $date }
 daily-boards-empty = Aquí no hay nadie todavía: un día cuenta cuando se cierra.

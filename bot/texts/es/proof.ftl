@@ -32,7 +32,7 @@ proof-seed = Semilla `{ $seed }`
 proof-hash = SHA-256 `{ $hash }`
 proof-shown = Mostrado antes del reparto `{ $hash }`
 
-proof-yourself = **Sin el bot:** compara este SHA-256 con el que se mostró antes del reparto (su comienzo está en la antesala o al final de la última ronda; entero, en las reglas de la casa o tras ⋯). Después ejecuta `python verify.py` seguido del nombre del registro; no necesita nada más. Calcula el hash, y los asientos y las manos de cada juego cuyo reparto conoce.
+proof-yourself = **Sin el bot:** compara este SHA-256 con el que se mostró antes del reparto (su comienzo está en la antesala o al final de la última ronda; entero, en las reglas de la casa o tras ⋯). Después ejecuta `python verify.py` seguido del nombre del registro; no necesita nada más. Calcula el hash, y los asientos y las manos de cada juego cuyo reparto conoce; las jugadas no las mira.
 proof-recipe =
     -# En cualquier lenguaje: los 32 bytes de la semilla, la palabra `seats` o `deal`, y una cuenta 0, 1, 2… en ocho bytes pasan juntos por SHA-256; cada 64 bits del resultado son un número, con el primer byte como el más alto. “Por debajo de n” es el siguiente número módulo n, saltando los que llegan o pasan del mayor múltiplo de n hasta 2^64.
 proof-recipe-cards =

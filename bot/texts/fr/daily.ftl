@@ -75,8 +75,8 @@ daily-line = 📅 Donnes du { $date } · { $game } · **{ $share } %** · { $si
 
 daily-proof-kept = 🔏 Le bot a tout recalculé : la série est telle qu’elle était fixée la veille.
 daily-proof-broken = ⚠️ La série n’est **pas** telle qu’elle était fixée la veille. Ne te fie pas à ce jeu.
-daily-proof-open = Le fichier contient le secret de la série, d’où viennent les graines de toutes ses donnes, et l’archive de chaque donne que tu as jouée. Le `verify.py` qu’il contient contrôle les deux : compare l’empreinte à celle que tu as vue.
-daily-proof-closed = Des cartes de ce jeu restent cachées pour toujours : aucune graine n’est donc ouverte. Le fichier contient l’engagement de chaque donne et, pour chacune que tu as jouée, les cartes montrées. Le `verify.py` qu’il contient contrôle les deux : compare l’empreinte à celle que tu as vue.
+daily-proof-open = Le fichier contient le secret de la série, d’où viennent les graines de toutes ses donnes, et l’archive de chaque donne que tu as jouée. Le `verify_set.py` qu’il contient contrôle les deux, vérifie qu’ils vont ensemble et dit ce qu’il ne peut pas prouver. Compare l’empreinte à celle que tu as vue.
+daily-proof-closed = Des cartes de ce jeu restent cachées pour toujours : aucune graine n’est donc ouverte. Le fichier contient l’engagement de chaque donne et, pour chacune que tu as jouée, les cartes montrées. Le `verify_set.py` qu’il contient contrôle les deux, vérifie qu’ils vont ensemble et dit ce qu’il ne peut pas prouver. Compare l’empreinte à celle que tu as vue.
 
 daily-boards-title = ## 🏆 Classements des donnes du jour — { $date }
 daily-boards-empty = Personne ne figure encore ici : un jour compte une fois clos.

@@ -32,7 +32,7 @@ proof-seed = Graine `{ $seed }`
 proof-hash = SHA-256 `{ $hash }`
 proof-shown = Montré avant la donne `{ $hash }`
 
-proof-yourself = **Sans le bot :** compare ce SHA-256 à celui qui a été montré avant la donne (son début est à la table avant la première manche ou à la fin de la dernière, le tout dans les règles de la maison ou derrière ⋯). Ensuite, lance `python verify.py` suivi du nom de l’archive ; il ne faut rien d’autre. Il calcule l’empreinte, ainsi que les places et les jeux de tout jeu dont il connaît la donne.
+proof-yourself = **Sans le bot :** compare ce SHA-256 à celui qui a été montré avant la donne (son début est à la table avant la première manche ou à la fin de la dernière, le tout dans les règles de la maison ou derrière ⋯). Ensuite, lance `python verify.py` suivi du nom de l’archive ; il ne faut rien d’autre. Il calcule l’empreinte, ainsi que les places et les jeux de tout jeu dont il connaît la donne ; il ne regarde pas les coups.
 proof-recipe =
     -# Dans n’importe quel langage : les 32 octets de la graine, le mot `seats` ou `deal`, et un compteur 0, 1, 2… sur huit octets passent ensemble par SHA-256 ; chaque tranche de 64 bits est un nombre, l’octet le plus fort d’abord. « Sous n » est le nombre suivant modulo n, en sautant les nombres égaux ou supérieurs au plus grand multiple de n jusqu’à 2^64.
 proof-recipe-cards =

@@ -76,8 +76,8 @@ daily-line = 📅 Mãos de { $date } · { $game } · **{ $share }%** · { $signs
 
 daily-proof-kept = 🔏 O bot calculou de novo: a série é como foi fixada na véspera.
 daily-proof-broken = ⚠️ A série **não** é como foi fixada na véspera. Não confie neste jogo.
-daily-proof-open = O arquivo tem o segredo da série, de que vêm as sementes de todas as mãos, e o registro de cada mão que você jogou. O `verify.py` que vem nele confere os dois: compare o hash com o que você viu.
-daily-proof-closed = Algumas cartas deste jogo ficam fechadas para sempre, então nenhuma semente é aberta. O arquivo tem o compromisso de cada mão e, de cada uma que você jogou, as cartas que foram mostradas. O `verify.py` que vem nele confere os dois: compare o hash com o que você viu.
+daily-proof-open = O arquivo tem o segredo da série, de que vêm as sementes de todas as mãos, e o registro de cada mão que você jogou. O `verify_set.py` que vem nele confere os dois, vê se combinam e diz o que não pode provar. Compare o hash com o que você viu.
+daily-proof-closed = Algumas cartas deste jogo ficam fechadas para sempre, então nenhuma semente é aberta. O arquivo tem o compromisso de cada mão e, de cada uma que você jogou, as cartas que foram mostradas. O `verify_set.py` que vem nele confere os dois, vê se combinam e diz o que não pode provar. Compare o hash com o que você viu.
 
 daily-boards-title = ## 🏆 Quadros das mãos do dia — encerradas em { $date }
 daily-boards-empty = Ninguém está aqui ainda: um dia conta quando encerra.

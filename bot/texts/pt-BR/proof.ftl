@@ -32,7 +32,7 @@ proof-seed = Semente `{ $seed }`
 proof-hash = SHA-256 `{ $hash }`
 proof-shown = Mostrado antes da distribuição `{ $hash }`
 
-proof-yourself = **Sem o bot:** compare este SHA-256 com o que foi mostrado antes da distribuição (o começo está na antessala ou no fim da última rodada, o hash inteiro nas regras da casa ou atrás de ⋯). Depois rode `python verify.py` seguido do nome do registro; não precisa de mais nada. Ele calcula o hash, e os lugares e as mãos de todo jogo cuja distribuição ele conhece.
+proof-yourself = **Sem o bot:** compare este SHA-256 com o que foi mostrado antes da distribuição (o começo está na antessala ou no fim da última rodada, o hash inteiro nas regras da casa ou atrás de ⋯). Depois rode `python verify.py` seguido do nome do registro; não precisa de mais nada. Ele calcula o hash, e os lugares e as mãos de todo jogo cuja distribuição ele conhece; as jogadas ele não confere.
 proof-recipe =
     -# Em qualquer linguagem: os 32 bytes da semente, a palavra `seats` ou `deal`, e um contador 0, 1, 2… em oito bytes passam juntos pelo SHA-256; cada 64 bits disso são um número, o primeiro byte o mais alto. “Abaixo de n” é o próximo número módulo n, pulando números iguais ou maiores que o maior múltiplo de n até 2^64.
 proof-recipe-cards =
