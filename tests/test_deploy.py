@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from bot.daily.proof import SCRIPTS
+from bot.interactions.handlers.proof import SCRIPT
 from bot.operations import exits
 from bot.settings import Settings
 from data.shards import Shards, parsed
@@ -57,6 +59,11 @@ def test_the_image_leaves_out_what_is_not_copied() -> None:
     ignored = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
     assert "*" in ignored
     assert {line[1:] for line in ignored if line.startswith("!")} == {source for source, _ in copied()}
+
+
+def test_the_image_has_the_scripts_that_people_are_sent() -> None:
+    sent = {script.relative_to(ROOT).as_posix() for script in (SCRIPT, *SCRIPTS)}
+    assert sent <= {source for source, target in copied() if source == target}
 
 
 def test_the_image_runs_as_nobody_in_particular_and_stops_cleanly() -> None:
