@@ -1,7 +1,8 @@
 """Checks the course of a tournament without the bot: `python verify_course.py tournament-7.json` (from Python 3.10 on).
 
-It says which luck, orders, points and standings agree with what was fixed before anybody signed up, and ends with 1
-where anything does not. How each is computed, docs/tournaments.md tells.
+It says which luck, orders, points and standings agree with what was fixed before anybody signed up, and if everybody
+who was drawn has played or waited. The last line says what is not proved. It ends with 1 where anything does not agree,
+and with a sentence where the file cannot be read. How each is computed, docs/tournaments.md tells.
 """
 
 import hashlib
@@ -14,6 +15,12 @@ from typing import Any
 
 Json = dict[str, Any]
 HALF = Fraction(1, 2)
+FORMS = ("swiss", "league", "knock-out")
+NOT_PROVED = (
+    "that the commitment is the one that you saw at sign-up (compare it); the names, the game and the form; who was "
+    "drawn to which table or got a bye; what came of the tables: their seats, places, margins, shares and sides, the "
+    "places of stewards, and whether they are struck; and what the remarks say"
+)
 
 
 def sha256(data: bytes) -> str:
@@ -118,17 +125,39 @@ def partners(one: int, other: int, last: dict[int, tuple[int, Json]]) -> bool:
     return any({one, other} <= {*side} for side in sides(last[one][1]))
 
 
+def people(part: Json, course: Json) -> Iterator[tuple[str, bool]]:
+    """Everybody who was drawn for a round sat at one of its tables or had a bye, once. Where referees replaced people,
+    as many others sat there as did not come to it, and there are remarks; tables of the last round may be unfinished.
+    """
+    number, order = part["round"], part["order"]
+    seated = [one for table in part["tables"] for one in table["entrants"]]
+    there, drawn = {*seated, *part["byes"]}, {*order}
+    missing, came = sorted(drawn - there), sorted(there - drawn)
+    once = len(there) == len(seated) + len(part["byes"]) and len(drawn) == len(order)
+    known = there | drawn <= {*range(1, len(course["entrants"]) + 1)} and not {*came} & {*part["byes"]}
+    last = part is course["rounds"][-1]
+    fits = len(came) <= len(course["remarks"]) and (len(missing) >= len(came) if last else len(missing) == len(came))
+    others = f" (drawn without playing: {missing}, playing undrawn: {came}; see the remarks)" if missing or came else ""
+    yield f"the people of round {number}{others}", once and known and fits
+
+
 def checks(course: Json) -> Iterator[tuple[str, bool]]:
     """All that is checked, and whether it agrees."""
-    leaves, luck = course["leaves"], course["luck"]
+    leaves, luck, rounds = course["leaves"], course["luck"], course["rounds"]
+    if course["form"] not in FORMS or not all(isinstance(text, str) for text in (course["game"], *course["remarks"])):
+        raise ValueError("its form, its game or its remarks are none")
     kept = len(leaves) == 65 and sha256(b"".join(map(bytes.fromhex, leaves))) == course["commitment"]
     yield f"the commitment {course['commitment']}", kept
     for number, opened in luck.items():
         leaf = sha256(bytes.fromhex(opened) + f"luck-{number}".encode())
         yield f"the luck of the {'standings' if number == '0' else f'draw {number}'}", leaf == leaves[int(number)]
-    for part in course["rounds"]:
+    numbers = [*range(1, len(rounds) + 1)]
+    counted = [part["round"] for part in rounds] == numbers
+    yield "the numbers of rounds", counted and [*luck] == [*map(str, [0, *numbers])]
+    for part in rounds:
         number = part["round"]
         yield f"the order of the draw {number}", part["order"] == in_order(luck[str(number)], part["order"])
+        yield from people(part, course)
         for at, table in enumerate(part["tables"], 1):
             given = dict(zip(table["entrants"], map(Fraction, table["points"]), strict=True))
             yield f"the points of table {at} of round {number}", given == points(table)
@@ -136,8 +165,14 @@ def checks(course: Json) -> Iterator[tuple[str, bool]]:
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as file:
-        found = list(checks(json.load(file)))
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            course = json.load(file)
+        found = [*checks(course)]
+        print(f"{course['game']}, {course['form']}, rounds: {len(course['rounds'])}")
+    except (ArithmeticError, AttributeError, LookupError, OSError, RecursionError, TypeError, ValueError) as error:
+        sys.exit(f"This is no course of a tournament that can be read ({type(error).__name__}: {error}).")
     for what, agrees in found:
         print(what, "agrees" if agrees else "DOES NOT AGREE")
+    print(f"What this does not prove: {NOT_PROVED}.")
     sys.exit(not all(agrees for _, agrees in found))

@@ -9,12 +9,12 @@ The recipe, which anybody can repeat in any language:
   made in the same way from the draw 0. One of them tells nothing of another, nor of a seed.
 - The leaf of the draw N is SHA-256(its luck ‖ "luck-N" in ASCII). The commitment is the SHA-256 of the leaves of the
   draws 0 to `MOST_ROUNDS`, 32 bytes each, in this order: it is made before the number of rounds is known.
-- At the end the luck of the draws that were made is opened, and of all others their leaves.
+- At the end the luck of the draws that were made is opened, and of all others their leaves (docs/verify_course.py).
 - The order that a luck gives: see `order`.
 """
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from bot.tournaments.entries import Entrant
 
@@ -50,21 +50,6 @@ def commitment(secret: bytes) -> str:
 def leaves(secret: bytes) -> tuple[str, ...]:
     """The leaf of every draw that there can be, in hex."""
     return tuple(_leaf(luck_of(draw_seed(secret, number)), number) for number in range(MOST_ROUNDS + 1))
-
-
-def check(shown: str, leaves: Sequence[str], opened: Mapping[int, bytes]) -> tuple[str, ...]:
-    """The faults of what was opened; none when it agrees with the commitment that was shown.
-
-    "promise": the leaves do not give the commitment. "luck 3": the luck that was opened of the draw 3 does not give its
-    leaf. Raises ValueError where a leaf is no hash in hex.
-    """
-    faults = [] if len(leaves) == MOST_ROUNDS + 1 and _hash(leaves) == shown else ["promise"]
-    faults += [
-        f"luck {number}"
-        for number, luck in sorted(opened.items())
-        if not 0 <= number < len(leaves) or _leaf(luck, number) != leaves[number]
-    ]
-    return tuple(faults)
 
 
 def _leaf(luck: bytes, number: int) -> str:

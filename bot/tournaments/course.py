@@ -1,6 +1,6 @@
-"""The whole course of a tournament as a file that everybody can check, and the check. Pure."""
+"""The whole course of a tournament as a file that everybody can check (docs/verify_course.py). Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -77,42 +77,6 @@ def course_file(course: Course, secret: bytes) -> File:
     }
 
 
-def read_course(file: Mapping[str, Any]) -> Course:
-    """The course that a file tells. Raises ValueError where it is no such file."""
-    try:
-        return Course(
-            file["game"],
-            file["form"],
-            file["commitment"],
-            tuple(file["entrants"]),
-            tuple(_read_round(one) for one in file["rounds"]),
-            tuple(file["remarks"]),
-        )
-    except (ArithmeticError, KeyError, TypeError) as error:
-        raise ValueError("this is no course of a tournament") from error
-
-
-def verify_course(file: Mapping[str, Any]) -> tuple[str, ...]:
-    """The faults of a file; none when all of it agrees.
-
-    "promise" and "luck 3": see `commitment.check`. "order 3": this is not the order that the luck of the round 3 gives.
-    "points 3": a table of the round 3 has other points. "standings": they are others. Raises ValueError where it is no
-    such file.
-    """
-    course = read_course(file)
-    try:
-        luck = {int(number): bytes.fromhex(opened) for number, opened in file["luck"].items()}
-        faults = list(commitment.check(course.commitment, file["leaves"], luck))
-        for one, written in zip(course.rounds, file["rounds"], strict=True):
-            again = _round_file(one, luck[one.number])
-            faults += [f"order {one.number}"] if again["order"] != written["order"] else []
-            faults += [f"points {one.number}"] if again["tables"] != written["tables"] else []
-        lines = [_line_file(line) for line in course_standings(course, luck[commitment.STANDINGS])]
-        return (*faults, *(["standings"] if lines != file["standings"] else []))
-    except (ArithmeticError, AttributeError, KeyError, TypeError) as error:
-        raise ValueError("this is no course of a tournament") from error
-
-
 def _round_file(one: CourseRound, luck: bytes) -> File:
     return {
         "round": one.number,
@@ -152,21 +116,3 @@ def _line_file(line: Line) -> File:
 def _texts(fractions: Sequence[Fraction]) -> list[str]:
     """Fractions as texts: "1/2", "1"."""
     return [str(one) for one in fractions]
-
-
-def _read_round(written: Mapping[str, Any]) -> CourseRound:
-    tables = tuple(
-        Played(
-            written["round"],
-            tuple(one["entrants"]),
-            tuple(one["places"]),
-            one["seats"],
-            tuple(Fraction(margin) for margin in one["margins"]),
-            tuple(Fraction(share) for share in one["shares"]),
-            one["struck"],
-            tuple(one["stewards"]),
-            tuple(one["sides"]),
-        )
-        for one in written["tables"]
-    )
-    return CourseRound(written["round"], frozenset(written["order"]), tables, tuple(written["byes"]))

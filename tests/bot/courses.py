@@ -1,12 +1,14 @@
 """Whole tournaments with random results, from the draw to the file: people drop out, come late and do not come."""
 
+import runpy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 
 from bot.tournaments import commitment
-from bot.tournaments.course import Course, CourseRound
+from bot.tournaments.course import Course, CourseRound, File
 from bot.tournaments.draw import Draw, Field, Table, draw
 from bot.tournaments.entries import Bye, Entrant, Pair, Played, meetings, turns
 from bot.tournaments.points import total_points
@@ -15,6 +17,13 @@ from data.tournament_records import Form
 
 SECRET = bytes(range(32))
 HALF = Fraction(1, 2)
+SCRIPT = Path(__file__).parents[2] / "docs" / "verify_course.py"
+CHECKS = runpy.run_path(str(SCRIPT))["checks"]
+
+
+def faults(told: File) -> list[str]:
+    """All in the file of a tournament of which the script that needs no bot says that it does not agree."""
+    return [what for what, agrees in CHECKS(told) if not agrees]
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.sandbox import text_of
 from bot.sandbox.components import GALLERY, walk
-from bot.tournaments.course import verify_course
 from data.tournament_records import Course
+from tests.bot.courses import faults
 from tests.e2e import cups
 from tests.e2e.house import House
 from tests.e2e.people import press, presses, reply
@@ -65,7 +65,7 @@ async def test_a_swiss_of_five_people_over_two_rounds_is_played_from_the_form_to
     assert told is not None
     files = files_of(house, told)
     (written,) = [json.loads(content) for name, content in files.items() if name.endswith(".json")]
-    assert verify_course(written) == ()
+    assert faults(written) == []
     assert len(files) == 2
     standings = reply(await press(marie, "standings", cups.message(marie)))
     assert is_said("tournament-standings-title", standings)

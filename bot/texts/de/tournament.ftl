@@ -93,7 +93,7 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: der ganze Verlauf
-tournament-course-about = Eine Seite zum Lesen und eine Datei, die alle nachprüfen können: jeder Tisch mit Plätzen und Punkten, der Zufall jeder Auslosung und alles, was die Turnierleitung getan hat.
+tournament-course-about = Eine Seite zum Lesen und eine Datei mit den Plätzen und Punkten jedes Tischs, dem Zufall jeder Auslosung und allem, was die Turnierleitung getan hat. Zufall, Punkte und Tabelle können damit alle nachprüfen.
 
 tournament-standings-title = ## 📊 { $game }: Tabelle, { $stage ->
     [final] Finale

@@ -93,7 +93,7 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: the whole course
-tournament-course-about = One page to read, and one file that anybody can check: every table with its places and points, the luck of each draw, and what referees did.
+tournament-course-about = One page to read, and one file with every table’s places and points, the luck of each draw, and what referees did. Anybody can check luck, points and standings with it.
 
 tournament-standings-title = ## 📊 { $game }: standings, { $stage ->
     [final] the final

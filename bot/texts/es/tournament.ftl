@@ -96,7 +96,7 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = { $place }. { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: el desarrollo entero
-tournament-course-about = Una página para leer y un archivo que cualquiera puede comprobar: cada mesa con sus lugares y puntos, el azar de cada sorteo y lo que hizo el arbitraje.
+tournament-course-about = Una página para leer y un archivo con los lugares y puntos de cada mesa, el azar de cada sorteo y lo que hizo el arbitraje. Con él, cualquiera puede comprobar azar, puntos y clasificación.
 
 tournament-standings-title = ## 📊 { $game }: clasificación, { $stage ->
     [final] final

@@ -95,7 +95,7 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = Place { $place } : { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game } : tout le déroulement
-tournament-course-about = Une page à lire, et un fichier que tout le monde peut vérifier : chaque table avec ses places et ses points, le hasard de chaque tirage, et ce que l’arbitrage a fait.
+tournament-course-about = Une page à lire, et un fichier avec les places et les points de chaque table, le hasard de chaque tirage et ce que l’arbitrage a fait. Tout le monde peut y vérifier hasard, points et classement.
 
 tournament-standings-title = ## 📊 { $game } : classement, { $stage ->
     [final] finale

@@ -96,7 +96,7 @@ tournament-podium-points = { $points ->
 }
 tournament-podium-alt = { $place }º lugar: { $name }, { tournament-podium-points }.
 tournament-course-title = ## 📄 { $game }: o torneio inteiro
-tournament-course-about = Uma página para ler e um arquivo que qualquer pessoa pode conferir: cada mesa com colocações e pontos, o acaso de cada sorteio e o que a arbitragem fez.
+tournament-course-about = Uma página para ler e um arquivo com as colocações e os pontos de cada mesa, o acaso de cada sorteio e o que a arbitragem fez. Com ele, qualquer pessoa pode conferir acaso, pontos e classificação.
 
 tournament-standings-title = ## 📊 { $game }: classificação, { $stage ->
     [final] final
