@@ -14,7 +14,7 @@ from bot.screens.answer_steps import FEW, Step, heads_of
 from bot.screens.answer_words import amount, numbered, step_word, whole_answer
 from bot.screens.answers import LONGEST, NOTHING, Half
 from bot.table.scene import Scene
-from bot.ui import naming
+from bot.ui import names, naming
 from bot.ui.components import (
     GOOD,
     MAIN,
@@ -91,7 +91,7 @@ def on_button(drawn: Iterable[Item], sent: Callable[[Press], str | None], action
     for one in buttons:
         press = decode(one.custom_id or "") if isinstance(one, ui.Button) and not one.disabled else None
         if press and isinstance(one, ui.Button) and _without_copies(sent(press)) == _without_copies(action.text):
-            return discord.utils.escape_markdown(one.label or "")
+            return names.escaped(one.label or "")
     return None
 
 

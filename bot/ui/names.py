@@ -50,13 +50,18 @@ def in_markdown(name: str) -> str:
 
 @lru_cache(1024)  # a table names the same few people with every move
 def _in_markdown(harmless: str) -> str:
-    return isolated(PUNCTUATION.sub(r"\\\g<0>", harmless))
+    return isolated(escaped(harmless))
+
+
+def escaped(text: str) -> str:
+    """A text in which Discord is to read no markdown, such as the label of a button that is named in a sentence."""
+    return PUNCTUATION.sub(r"\\\g<0>", text)
 
 
 def spoken(words: str, longest: int) -> str:
     """Words that somebody has written, made as harmless as a name; "" where nothing of them can be seen."""
     seen = _cleaned(words, longest)
-    return isolated(PUNCTUATION.sub(r"\\\g<0>", seen)) if seen else ""
+    return isolated(escaped(seen)) if seen else ""
 
 
 def in_plain(name: str) -> str:

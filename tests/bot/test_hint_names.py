@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from discord import ButtonStyle
-from discord.utils import escape_markdown
 
 from bot.games import shows
 from bot.games.climbing.verbs import CONFIRM
@@ -16,6 +15,7 @@ from bot.sandbox.components import walk
 from bot.screens import answers, present
 from bot.screens.hint import lone
 from bot.table.scene import Scene
+from bot.ui import names
 from bot.ui.components import GOOD
 from bot.ui.custom_ids import ANSWER, PLAY, decode
 from engine.cards.packs import plain as uncopied
@@ -60,7 +60,7 @@ def test_an_answer_is_called_what_its_button_says(game: str) -> None:
             for label, answer in on_buttons(mine, asked):
                 seen += 1
                 assert presenter.answer_name(mine, answer, presenter.choices).endswith(
-                    escape_markdown(NUMBER.sub("", label))
+                    names.escaped(NUMBER.sub("", label))
                 )
     assert seen or game in IN_STEPS
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games.climbing import coach, hints, plays, round_picture, series, table_screen
 from bot.games.climbing.family import FAMILY
@@ -24,7 +23,7 @@ from bot.screens.presenter import NumberedLines, PanelState, Presenter
 from bot.screens.reasons import Reason
 from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.custom_ids import DECREE, PLAY, Press
 from engine.climbing.play import Play
 from engine.climbing.views import climbing
@@ -49,7 +48,7 @@ def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     if label := answer_choices.on_button(container.children, _played, action):
         return label
     if isinstance(action, Play) and action.size:
-        return escape_markdown(plays.play_label(scene, action))
+        return names.escaped(plays.play_label(scene, action))
     return answer_choices.answer_name(scene, action, choices)
 
 

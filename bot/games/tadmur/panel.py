@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown
-
 from bot.games.tadmur import table
 from bot.screens import answer_choices, answers
 from bot.screens.answer_choices import Choices, answer_button
 from bot.screens.answers import Half
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, select
 from bot.ui.custom_ids import ANSWER, HAND, Press
 from bot.ui.texts import say
@@ -61,7 +59,7 @@ def answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     if action.verb != PLAY:
         return answer_choices.answer_name(scene, action, choices)
     chain = own_chain(scene.seen_as(TadmurPublic))
-    return escape_markdown(_card(scene, chain, action.cards[0]).label or "")
+    return names.escaped(_card(scene, chain, action.cards[0]).label or "")
 
 
 def fitting_ranks(chain: Chain) -> str:
