@@ -38,7 +38,7 @@ from bot.settings import Settings
 from bot.timer import Timer
 from bot.tournaments.flow import Flow
 from data import database, news
-from data.errors import DatabaseError
+from data.errors import DatabaseError, TransactionError
 from data.held import Held
 from data.months import WEEK, month_ends, week_begins
 from data.schema import NOWHERE
@@ -266,7 +266,7 @@ class Client(commands.AutoShardedBot):
                 self.registry.store.look()
                 drained = await drain.follow(self.registry)
             except DatabaseError as failure:
-                self.failure = failure
+                self.failure = None if isinstance(failure, TransactionError) else failure
             except Exception:
                 log.exception("whether the bot is to end could not be found out; it is tried again")
         self._stop()

@@ -9,3 +9,13 @@ class DatabaseError(Exception):
     def __init__(self, sentence: str, passing: bool = False) -> None:
         super().__init__(sentence)
         self.passing = passing
+
+
+class TransactionError(DatabaseError):
+    """One transaction could not be done, and nothing of it was; the database is in use all the same, and the next one
+    may be done. `full`: the disk is full.
+    """
+
+    def __init__(self, sentence: str, full: bool) -> None:
+        super().__init__(sentence, passing=True)
+        self.full = full

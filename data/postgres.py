@@ -9,13 +9,14 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 import asyncpg  # type: ignore[import-untyped]  # it has no stubs
 from alembic.migration import MigrationContext
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, event, text
+from sqlalchemy.engine.interfaces import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from data import ranges
 from data.access import Access
-from data.errors import DatabaseError
+from data.errors import DatabaseError, TransactionError
 from data.held import Held, HeldAccess
 from data.migrate import check_version, upgrade
 from data.postgres_address import connected, name
@@ -24,6 +25,7 @@ from data.shards import Shards
 OLDEST = 15  # the major version that the tests run on is the first that is served
 MIGRATION_LOCK = 0x7461_6869_6D69  # the lock by which one process brings the database up to date
 LOST = "08003"  # the SQLSTATE of a connection that is none any more
+FULL, NO_CHANGES = "53100", "25006"  # SQLSTATEs of a server that is there and cannot write
 COMMAND_SECONDS = 60.0  # the time after which a server that does not answer is given up
 READ_ONLY = "{name} takes no changes now: it is read-only, or a standby that was not promoted"
 SESSION = {
@@ -43,9 +45,9 @@ _LASTING = {
 }
 _PASSING = {
     "0A000": READ_ONLY,  # a standby knows no SERIALIZABLE
-    "25006": READ_ONLY,
+    NO_CHANGES: READ_ONLY,
     "08": "the connection to {name} was lost",
-    "53100": "the disk of {name} is full",
+    FULL: "the disk of {name} is full",
     "53300": "{name} has too many connections",
     "57P": "{name} is starting up or shutting down",
 }
@@ -71,6 +73,8 @@ async def engines(
                 connection = await plain.execution_options(isolation_level="READ COMMITTED")
                 async with connection.begin():
                     await connection.run_sync(_look_through if as_it_is else _upgrade, url)
+        for engine in (writer, reader):
+            _explain_transactions(engine, url)
         if held is not None:
             held.guard(writer)
         if held is None:
@@ -154,6 +158,15 @@ def _explained(url: URL) -> Iterator[None]:
         lost = invalid or isinstance(error, asyncpg.InterfaceError)
         state = getattr(getattr(error, "orig", error), "sqlstate", None)
         raise _of(url, state or (LOST if lost else "")) from error
+
+
+def _explain_transactions(engine: AsyncEngine, url: URL) -> None:
+    """Let transactions raise TransactionError while the server cannot write."""
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def explain(context: ExceptionContext) -> TransactionError | None:
+        state = getattr(context.original_exception, "sqlstate", None)
+        return TransactionError(str(_of(url, state)), full=state == FULL) if state in (FULL, NO_CHANGES) else None
 
 
 def _of(url: URL, state: str) -> DatabaseError:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from data.errors import DatabaseError
+from data.errors import DatabaseError, TransactionError
 
 RESTORE = "stop everything that uses it, and restore a backup (docs/hosting.md)"
 
@@ -25,6 +25,7 @@ _PASSING = {
     "SQLITE_BUSY": "{path} is in use by another program",
 }
 _BROKEN = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
+_FULL = "SQLITE_FULL"
 
 
 @contextmanager
@@ -36,7 +37,7 @@ def explained(path: Path) -> Iterator[None]:
         raise of(path, error) from error
 
 
-def of(path: Path, error: Exception) -> DatabaseError:
+def of(path: Path, error: BaseException) -> DatabaseError:
     """The error that an error of SQLite stands for, whether the driver or SQLAlchemy raised it."""
     name = _name(getattr(error, "orig", error))
     for sentences, passing in ((_LASTING, False), (_PASSING, True)):
@@ -44,6 +45,16 @@ def of(path: Path, error: Exception) -> DatabaseError:
             if name.startswith(start):
                 return DatabaseError(sentence.format(path=path), passing)
     return DatabaseError(f"{path} could not be used: {getattr(error, 'orig', error)}")
+
+
+def of_transaction(path: Path, error: BaseException) -> TransactionError | None:
+    """The error that an error of the driver stands for in a database that is open; None where the statement is at
+    fault, and not the file.
+    """
+    name = _name(error)
+    if not name.startswith((*_LASTING, *_PASSING)):
+        return None
+    return TransactionError(str(of(path, error)), full=name.startswith(_FULL))
 
 
 def broken(error: object) -> bool:

@@ -12,8 +12,8 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine.interfaces import ExceptionContext
 
-from data.errors import DatabaseError
-from data.sqlite_errors import RESTORE, broken, of
+from data.errors import DatabaseError, TransactionError
+from data.sqlite_errors import RESTORE, broken, of, of_transaction
 
 # A write-ahead log (https://www.sqlite.org/fileformat2.html#walformat) begins with a header of eight big-endian words,
 # the last two a checksum of the six before. The magic number says in which byte order the checksum reads them. The
@@ -113,9 +113,12 @@ class Guard:
             )
             raise self._fault
 
-    def _noted(self, context: ExceptionContext) -> None:
-        if broken(context.original_exception):
-            self._fault = self._fault or of(self._path, context.original_exception)  # type: ignore[arg-type]  # SQLAlchemy says BaseException
+    def _noted(self, context: ExceptionContext) -> TransactionError | None:
+        """Note that the file is broken. Return the error to raise instead, where the file or its disk is at fault."""
+        error = context.original_exception
+        if broken(error):
+            self._fault = self._fault or of(self._path, error)
+        return of_transaction(self._path, error)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

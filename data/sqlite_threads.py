@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.access import Access
+from data.errors import TransactionError
 
 T = TypeVar("T")
 
@@ -136,7 +137,7 @@ def _run_nested(connection: Connection, work: Work) -> WorkResult:
             return WorkResult(work(connection))
     except IntegrityError as error:
         return WorkResult(error=error)
-    except DBAPIError:
+    except (DBAPIError, TransactionError):
         raise
     except Exception as error:  # told to whoever asked for it
         return WorkResult(error=error)

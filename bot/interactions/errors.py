@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui import naming, refusals, wording
 from bot.ui.texts import has, say
-from data.errors import DatabaseError
+from data.errors import DatabaseError, TransactionError
 from data.table_rows import Seated
 from engine.contract import Illegal
 
@@ -79,6 +79,9 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
     if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
         _log_refused(reference, error)
         said = say("answer-unshown", reference=reference)  # handlers act before they answer, so the deed is done
+    elif isinstance(error, TransactionError) and error.full:
+        log.error("an interaction failed", exc_info=error)
+        said = say("refused-disk-full")
     elif said is None:
         lost = isinstance(error, DatabaseError)  # it says enough without a traceback, and comes with every click
         log.error("ref %s: an interaction failed: %s", reference, error, exc_info=None if lost else error)

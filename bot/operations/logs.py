@@ -7,6 +7,30 @@ from datetime import UTC, datetime
 import discord
 
 from bot.settings import Settings
+from data.errors import DatabaseError
+
+TOLD_SECONDS = 60.0  # between two lines about the same trouble of the database
+
+
+class DatabaseTrouble(logging.Filter):
+    """Tells trouble of the database in one line without a traceback, and the same once a minute: it comes with every
+    press and every deadline, and where the disk is full the log may be on the same one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, DatabaseError):
+            return True
+        if record.created - self._told.get(str(error), -TOLD_SECONDS) < TOLD_SECONDS:
+            return False
+        self._told[str(error)] = record.created
+        record.msg, record.args = f"{record.getMessage()}: %s", (error,)
+        record.exc_info = record.exc_text = None
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -31,4 +55,6 @@ def set_up(settings: Settings) -> None:
         discord.utils.setup_logging(level=level, formatter=JsonLines())
     else:
         discord.utils.setup_logging(level=level)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(DatabaseTrouble())
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -10,11 +10,14 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
+from data.errors import TransactionError
 from data.records import TableRecord
 from data.sqlite_threads import KEPT, TOGETHER, Writer
 from data.store import Store
 from data.table_rows import Conflict, Seated
 from tests.data import make
+
+MANY = 200  # tables that need more room than a page has
 
 
 @pytest.fixture
@@ -97,6 +100,25 @@ async def test_where_nothing_can_be_committed_everybody_hears_it_and_nothing_is_
         assert raw.execute("SELECT DISTINCT revision FROM tables").fetchall() == [(0,)]
     event.remove(writer.own, "commit", full)
     assert [one.revision for one in await asyncio.gather(*(filed.save(record) for record in records))] == [1, 1, 1]
+
+
+async def test_a_full_disk_is_told_as_such_and_loses_nothing_that_was_saved(
+    filed: Store, writer: Writer, path: Path
+) -> None:
+    """SQLite itself says so: the file may not grow by a page."""
+    with writer.own.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")  # which SQLite takes for as many as there are
+    tried = [filed.create(make.table(user)) for user in range(1, MANY)]
+    outcomes = await asyncio.gather(*tried, return_exceptions=True)
+    saved = [one for one in outcomes if isinstance(one, TableRecord)]
+    refused = [one for one in outcomes if isinstance(one, TransactionError)]
+    assert len(saved) + len(refused) == len(tried)
+    assert {(str(one), one.full) for one in refused} == {(f"cannot write to {path}: the disk is full", True)}
+    filed.look()
+    with writer.own.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {2**32 - 2}")
+    await filed.create(make.table(MANY))
+    assert len(await filed.tables.open_tables()) == len(saved) + 1
 
 
 async def test_people_go_first_and_nobody_waits_for_ever(writer: Writer) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data import database, sqlite
-from data.errors import DatabaseError
+from data.errors import DatabaseError, TransactionError
 from data.sqlite_guard import log_of
 from data.store import Store
 from tests.data import make
@@ -179,7 +179,7 @@ async def test_damage_that_is_found_in_play_is_told_from_then_on(filed: Store, p
     content = bytearray(path.read_bytes())
     content[4096:] = os.urandom(len(content) - 4096)
     path.write_bytes(content)
-    with pytest.raises(Exception, match="malformed"):
+    with pytest.raises(TransactionError, match="is damaged"):
         await filed.tables.open_tables()
     with pytest.raises(DatabaseError, match="is damaged"):
         filed.look()

@@ -6,9 +6,11 @@ from bot.sandbox import is_ephemeral, text_of
 from bot.sandbox.faults import CallFault
 from bot.table import lobby
 from bot.table.deadlines import PACES
+from data.errors import TransactionError
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated, verbs
-from tests.said import heard, is_said
+from tests.full_disk import full_disk
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -126,3 +128,48 @@ async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and
     caplog.clear()
     await press(people[0], "go")
     await dealt(*people)
+
+
+async def test_a_full_disk_is_told_to_people_as_such_and_play_goes_on_once_there_is_room(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.people("Marie", "Bob", "Zoé")
+    await seated(*people)
+    before = await house.saved()
+    with full_disk(house.bot.registry.store):
+        answers = [await press(people[0], "go"), await press(people[0], "go"), await people[1].slash("cards notify")]
+        for answer in answers:
+            assert answer.message is not None
+            assert text_of(answer.message) == said("refused-disk-full")
+        await house.quiet()
+        assert house.bot.failure is None
+    assert await house.saved() == before
+    caplog.clear()
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(players(people, "full"), 1)
+
+
+async def test_a_deadline_that_comes_while_the_disk_is_full_is_kept_once_there_is_room(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.people("Marie", "Bob", "Zoé")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.let_draw_pass()
+    table = await house.table()
+    before = table.record
+    with full_disk(house.bot.registry.store):
+        house.clock.advance(PACES["lively"] + 1)
+        await house.bot.registry.timer.strike()
+        told = [one for one in caplog.records if one.levelname == "ERROR"]
+        assert told
+        for one in told:
+            assert one.exc_info
+            assert isinstance(one.exc_info[1], TransactionError), "the log tells it in one line, once a minute"
+    assert table.record == before
+    caplog.clear()
+    while table.record.phase == "round":
+        await house.wait(PACES["lively"] + 1)
+    assert over(1)(public(people[0]))

@@ -81,6 +81,7 @@ refused-nothing-to-verify = In diesem Kanal wurde nichts gespielt, und du sitzt 
 refused-missing-permission = Mir fehlen hier Rechte: *{ $names }*. Frag die Serverleitung.
 refused-ending = Ich werde gerade neu gestartet, und die Wesire denken in einer Minute wieder. Nichts geht verloren, und nichts hat sich geändert: Drück dann noch einmal.
 refused-draining = Ich werde gleich neu gestartet, deshalb beginnt nichts Neues. Nichts geht verloren: Versuch es in ein paar Minuten wieder.
+refused-disk-full = Meine Festplatte ist voll; wer mich betreibt, muss Platz schaffen. Nichts geht verloren: Drück dann noch einmal.
 refused-crash = Dem Schreiber ist die Tinte umgekippt; nichts ging verloren. Drück noch einmal. `ref { $reference }`
 refused-otherwise = Das geht jetzt nicht (`{ $code }`).
 

@@ -81,6 +81,7 @@ refused-nothing-to-verify = Nothing has been played in this channel, and you’r
 refused-missing-permission = I’m missing permissions here: *{ $names }*. Ask a server manager.
 refused-ending = I’m being restarted, and the viziers think again in a minute. Nothing is lost and nothing has changed: press again then.
 refused-draining = I’m about to be restarted, so nothing new begins. Nothing is lost: try again in a few minutes.
+refused-disk-full = My disk is full, and my host has to make room. Nothing is lost: press again then.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
 refused-otherwise = That isn’t possible now (`{ $code }`).
 

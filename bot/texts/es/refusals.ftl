@@ -81,6 +81,7 @@ refused-nothing-to-verify = En este canal no se ha jugado nada, y no estás en n
 refused-missing-permission = Aquí me faltan permisos: *{ $names }*. Pídeselos a la administración del servidor.
 refused-ending = Me están reiniciando, y los visires volverán a pensar dentro de un minuto. No se ha perdido ni ha cambiado nada: pulsa otra vez entonces.
 refused-draining = Estoy a punto de reiniciarme, así que no empieza nada nuevo. No se ha perdido nada: vuelve a intentarlo en unos minutos.
+refused-disk-full = Mi disco está lleno; quien me aloja tiene que hacer sitio. No se ha perdido nada: pulsa otra vez entonces.
 refused-crash = Al escriba se le volcó el tintero; no se ha perdido nada. Pulsa otra vez. `ref { $reference }`
 refused-otherwise = Eso no es posible ahora (`{ $code }`).
 

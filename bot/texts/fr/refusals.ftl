@@ -81,6 +81,7 @@ refused-nothing-to-verify = Rien n’a été joué dans ce salon, et tu n’es �
 refused-missing-permission = Il me manque ici des permissions : *{ $names }*. Adresse-toi à qui gère le serveur.
 refused-ending = On me redémarre, et les vizirs réfléchiront de nouveau dans une minute. Rien n’est perdu et rien n’a changé : appuie encore à ce moment-là.
 refused-draining = On va me redémarrer : rien de nouveau ne commence. Rien n’est perdu : réessaie dans quelques minutes.
+refused-disk-full = Mon disque est plein ; la personne qui m’héberge doit faire de la place. Rien n’est perdu : appuie encore à ce moment-là.
 refused-crash = Le scribe a renversé de l’encre ; rien n’est perdu. Appuie encore. `ref { $reference }`
 refused-otherwise = Ce n’est pas possible maintenant (`{ $code }`).
 

@@ -79,6 +79,7 @@ refused-nothing-to-verify = Nada foi jogado neste canal, e você não está em n
 refused-missing-permission = Não tenho estas permissões aqui: *{ $names }*. Fale com quem administra o servidor.
 refused-ending = Estou reiniciando, e os vizires voltam a pensar em um minuto. Nada se perdeu e nada mudou: aperte de novo daqui a pouco.
 refused-draining = Vou reiniciar em breve, então nada novo começa. Nada se perde: tente de novo em alguns minutos.
+refused-disk-full = Meu disco está cheio; quem me hospeda precisa liberar espaço. Nada se perdeu: aperte de novo depois disso.
 refused-crash = O escriba derramou a tinta; nada se perdeu. Aperte de novo. `ref { $reference }`
 refused-otherwise = Agora isso não é possível (`{ $code }`).
 
