@@ -38,8 +38,11 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
-        """Wait for those that run now."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Wait for those that run now. It gives way to the event loop in any case: those that have ended are forgotten
+        there, and whoever waits for none to be left would block it for ever.
+        """
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
 
 async def _logged(work: Coroutine[None, None, None]) -> None:
