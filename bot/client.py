@@ -377,8 +377,7 @@ class Client(commands.AutoShardedBot):
         """Logs the facts that the person who starts the bot wants to know."""
         where = self.settings.database
         log.info("invite: %s", hosting.invite(self.application_id or 0))
-        kept = "tables, rounds, ranks, misery and personal settings are kept in %s; nothing else is stored"
-        log.info(kept, database.name(where))
+        log.info("whatever the bot keeps is in %s; docs/hosting.md lists it", database.name(where))
         if isinstance(where, Path) and (host := hosting.wiped(where, os.environ)):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 

@@ -56,6 +56,9 @@ class Illustrations:
                 speaking = copy_context()  # the thread says in the same language what is written on a picture
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, speaking.run, illustration.draw)
                 self._drawn[key] = await drawing
+            except OSError as error:  # what draws charts finds no folder to write: its own sentence says so
+                log.warning("a chart is told in words, as it cannot be drawn: %s", error)
+                return None
             except Exception:  # a table is played on without its picture
                 log.exception("an illustration could not be drawn")
                 return None

@@ -1,6 +1,7 @@
 """`python -m bot doctor`: what is wrong with this installation, and what to do about it. Changes nothing."""
 
 import asyncio
+import logging
 import os
 import platform
 import shutil
@@ -80,6 +81,7 @@ async def here(settings: Settings) -> AsyncIterator[Finding]:
     yield await _database(settings.database)
     if isinstance(settings.database, Path):
         yield disk(settings.database)
+    yield charts()
 
 
 def _versions() -> str:
@@ -109,6 +111,19 @@ def disk(path: Path) -> Finding:
     if free < FREE_BYTES:
         return Finding(State.WRONG, "disk", f"{text}: make room, or nothing can be played once it is full")
     return Finding(State.WELL, "disk", text)
+
+
+def charts() -> Finding:
+    """The finding about what draws charts: it keeps its list of fonts in a folder, and does not load without one."""
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it tells the same at length
+    try:
+        import matplotlib  # here, as it takes a third of a second
+
+        matplotlib.get_cachedir()
+    except OSError:
+        text = "they are told in words alone: set MPLCONFIGDIR to a folder that the bot may write"
+        return Finding(State.WRONG, "charts", text)
+    return Finding(State.WELL, "charts", "they can be drawn")
 
 
 # ---------------------------------------------------------------------------- what Discord knows

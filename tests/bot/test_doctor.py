@@ -42,6 +42,7 @@ async def test_all_is_well_but_for_the_faces_that_are_yet_to_come(sandbox: Sandb
         "version": State.WELL,
         "database": State.WELL,
         "disk": State.WELL,
+        "charts": State.WELL,
         "token": State.WELL,
         "clock": State.WELL,
         "permissions": State.WELL,
@@ -60,7 +61,7 @@ async def test_without_a_network_it_says_what_it_could_not_ask(sandbox: Sandbox,
     every = await found(settings(sandbox, tmp_path, discord_api="http://127.0.0.1:9"))
     finding = every.pop("token, clock, permissions and faces")
     assert finding.state is State.UNKNOWN
-    assert set(every) == {"version", "database", "disk"}
+    assert set(every) == {"version", "database", "disk", "charts"}
 
 
 async def test_a_broken_database_is_told_and_a_missing_one_is_none_yet(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -91,3 +92,13 @@ def test_what_the_bot_lacks_is_named_by_server() -> None:
 def test_a_host_that_wipes_its_disk_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DYNO", "worker.1")
     assert "Heroku wipes it" in doctor.disk(tmp_path / "court.db").sentence
+
+
+def test_charts_that_have_no_folder_to_write_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> str:
+        raise OSError("Matplotlib requires access to a writable cache directory")
+
+    monkeypatch.setattr("matplotlib.get_cachedir", refuse)
+    finding = doctor.charts()
+    assert finding.state is State.WRONG
+    assert "set MPLCONFIGDIR" in finding.sentence

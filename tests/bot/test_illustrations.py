@@ -66,6 +66,18 @@ async def test_where_none_can_be_drawn_the_table_goes_without(caplog: pytest.Log
     assert await illustrations.png(Illustration("key", lambda: b"png")) == b"png"
 
 
+async def test_what_finds_no_folder_to_write_is_told_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    """matplotlib does not even load without one, and so each chart fails."""
+
+    def broken() -> bytes:
+        raise OSError("a writable cache directory is required")
+
+    assert await Illustrations().png(Illustration("key", broken)) is None
+    (line,) = caplog.records
+    assert "told in words, as it cannot be drawn: a writable cache" in line.getMessage()
+    assert line.exc_info is None
+
+
 async def test_where_too_many_are_asked_for_the_rest_go_without(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
