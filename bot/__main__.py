@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(ADOPT, action="store_true", help=adoption)
     commands = parser.add_subparsers(dest="command", metavar="command")
     backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
-    backup.add_argument("file", type=Path, help="the copy; nothing is overwritten")
+    backup.add_argument("file", type=_file, help="the copy; nothing is overwritten")
     commands.add_parser("doctor", help="say what is wrong here, and what to do about it; nothing is changed")
     ending = commands.add_parser("drain", help="let the running bot end when the last round does; no new one begins")
     ending.add_argument(
@@ -85,6 +85,12 @@ def _address(given: str) -> Address:
         return database.address(given)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _file(given: str) -> Path:
+    if not isinstance(where := _address(given), Path):
+        raise argparse.ArgumentTypeError("a copy is a file")
+    return where
 
 
 def _settings() -> str:

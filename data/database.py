@@ -20,9 +20,10 @@ Address = Path | URL  # a file of SQLite, or a database of PostgreSQL
 
 def address(text: str) -> Address:
     """Read the address of a database, as a setting says it: the name of a file, or an address as `postgres_address`
-    reads it. Raises ValueError with a plain sentence.
+    reads it. Raises ValueError with a plain sentence, in which nothing of the address is.
     """
-    return postgres_address.parsed(text) if "://" in text else Path(text)
+    mistyped = "@" in text and ("//" in text or text.startswith(postgres_address.SCHEMES))
+    return postgres_address.parsed(text) if "://" in text or mistyped else Path(text)
 
 
 def name(where: Address) -> str:

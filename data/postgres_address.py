@@ -30,6 +30,7 @@ PARAMETERS: dict[str, tuple[str, ...]] = {
 _SEVERAL = re.compile(r"(?P<before>[^:/?#]+://(?:[^/?#]*@)?)(?P<hosts>[^/?#@]*,[^/?#@]*)(?P<after>.*)")
 
 NEITHER = "this is neither a file nor an address like postgresql://user:password@host/name"
+NO_HOST = "a host has no @: write %40 for it in a user or a password"
 ELSEWHERE = "tables are kept in a file of SQLite or in PostgreSQL, and in nothing else"
 
 
@@ -49,6 +50,8 @@ def parsed(text: str) -> URL:
     hosts = url.query.get("host", "")
     if isinstance(hosts, tuple):
         url = url.update_query_dict({"host": ",".join(hosts)})
+    if "@" in f"{url.host}{url.query.get('host')}":  # a part of the password, which would be printed as the host
+        raise ValueError(NO_HOST)
     for name, value in url.query.items():
         _check(name, value)
     return url

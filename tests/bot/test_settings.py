@@ -22,6 +22,13 @@ def test_a_process_beside_others_needs_postgresql() -> None:
     assert Settings(_env_file=None, database=Path("house.db"), shards="0-3/4").ranges == (Shards(0, 3, 4),)
 
 
+def test_a_mistyped_address_is_refused_and_its_password_said_to_nobody() -> None:
+    with pytest.raises(ValidationError) as error:
+        Settings(_env_file=None, database="postgres//bot:secret@host/cards")
+    (told,) = error.value.errors()
+    assert told["msg"].endswith("this is neither a file nor an address like postgresql://user:password@host/name")
+
+
 def test_what_is_no_range_is_refused_with_a_sentence() -> None:
     with pytest.raises(ValidationError, match="'some' is neither auto nor a range of shards like 0-3/16"):
         Settings(_env_file=None, shards="some")

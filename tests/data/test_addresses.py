@@ -66,6 +66,32 @@ def test_what_is_no_address_is_refused(text: str) -> None:
         database.address(text)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "postgres//bot:secret@host/cards",
+        "postgresql:/bot:secret@host/cards",
+        "postgresql:bot:secret@host/cards",
+        "//bot:secret@host/cards",
+        "postgresql://bot:a@secret@host/cards",
+        "postgresql://bot:a@secret@one:1,two:2/cards",
+        "postgresql://bot@/cards?host=bot:secret@host",
+        "postgresql://bot:secret@host:port/cards",
+    ],
+)
+def test_an_address_that_is_mistyped_is_refused_without_its_password(text: str) -> None:
+    with pytest.raises(ValueError, match="neither a file nor|a host has no @") as error:
+        database.address(text)
+    assert "secret" not in f"{error.value}{error.value.__cause__}"
+
+
+def test_a_database_is_called_without_its_password() -> None:
+    for text in ("postgresql://bot:secret@host/cards", "postgres://bot:a%40secret@one:1,two:2/cards"):
+        assert "secret" not in database.name(url(text))
+    for file in ("tahimi.db", "/srv/tahimi@4/tahimi.db"):
+        assert database.name(database.address(file)).endswith(file)
+
+
 @pytest.fixture(scope="module")
 def secured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     """A server that speaks TLS with a certificate for localhost that it has signed by itself, and the certificate's
