@@ -1,4 +1,4 @@
-"""Introduces the bot in a server that has just invited it: one message to its owner, where the bot may write, or else a
+"""Introduces the bot in a server that has just invited it: one message to its owner, where people may talk, or else a
 letter.
 """
 
@@ -20,7 +20,7 @@ async def introduce(client: discord.Client, guild: discord.Guild, language: str)
     owner = guild.owner_id or 0
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(owner)])
     try:
-        if (channel := _writable(guild)) is not None:
+        if (channel := _for_talk(guild)) is not None:
             with speaking(language):
                 view = screens.introduction(owner)
             await channel.send(view=view, allowed_mentions=mentions)
@@ -33,13 +33,16 @@ async def introduce(client: discord.Client, guild: discord.Guild, language: str)
         log.info("server %s: nobody could be told that the bot is here: %s", guild.id, error)
 
 
-def _writable(guild: discord.Guild) -> discord.TextChannel | None:
-    """The channel in which the server greets newcomers, or else its first text channel, as far as the bot may write
-    there.
+def _for_talk(guild: discord.Guild) -> discord.TextChannel | None:
+    """The channel in which the server greets newcomers, or else its first text channel, as far as the bot and everybody
+    may write there: neither for rules, nor for announcements, nor for a few.
     """
     first = [guild.system_channel] if guild.system_channel is not None else []
+    apart = (guild.rules_channel, guild.public_updates_channel, guild.safety_alerts_channel)
     for channel in (*first, *guild.text_channels):
-        allowed = channel.permissions_for(guild.me)
-        if allowed.view_channel and allowed.send_messages:
+        allowed = [channel.permissions_for(one) for one in (guild.me, guild.default_role)]
+        if all(one.view_channel and one.send_messages for one in allowed) and not (
+            channel.is_news() or channel in apart
+        ):
             return channel
     return None

@@ -71,6 +71,9 @@ class Guild:
     out: bool = False
     #: the language that it has chosen, as only communities can
     locale: str | None = None
+    #: the channels in which newcomers are greeted, and in which a community has its rules
+    system: int | None = None
+    rules: int | None = None
 
 
 @dataclass(eq=False)

@@ -10,6 +10,8 @@ from tests.e2e.house import House
 from tests.e2e.people import WITHIN, press, press_of
 from tests.said import is_said, said
 
+ANNOUNCEMENTS = 5  # Discord's type of a channel
+
 
 @pytest.fixture
 async def house(site: House) -> House:
@@ -51,14 +53,32 @@ async def test_the_owner_is_told_once_and_pinged(house: House) -> None:
     assert len([one for one in ada.messages() if introduces(one)]) == 1
 
 
-async def test_it_says_so_where_it_may_write(house: House) -> None:
+@pytest.mark.parametrize("why", ["nobody writes", "the bot alone writes", "few see it", "rules", "announcements"])
+async def test_it_says_so_where_people_may_talk(house: House, why: str) -> None:
     ada, guild, (welcome, hall) = server(house, "welcome", "hall")
-    house.sandbox.deny(welcome, guild, "send_messages")
+    guild.system = welcome.id
+    match why:
+        case "nobody writes" | "the bot alone writes":
+            house.sandbox.deny(welcome, guild, "send_messages")
+        case "few see it":
+            house.sandbox.deny(welcome, guild, "view_channel")
+        case "rules":
+            guild.rules = welcome.id
+        case "announcements":
+            welcome.kind = ANNOUNCEMENTS
+    if why in ("the bot alone writes", "few see it"):
+        house.sandbox.allow(welcome, house.sandbox.world.bot, "view_channel", "send_messages")
     await introduced(house, ada.at(hall), guild)
     assert not [one for one in ada.at(welcome).messages() if introduces(one)]
 
 
-async def test_where_it_may_write_nowhere_the_owner_gets_a_letter(house: House) -> None:
+async def test_it_says_so_first_where_newcomers_are_greeted(house: House) -> None:
+    ada, guild, (_, hall) = server(house, "welcome", "hall")
+    guild.system = hall.id
+    await introduced(house, ada.at(hall), guild)
+
+
+async def test_where_nobody_may_talk_the_owner_gets_a_letter(house: House) -> None:
     ada, guild, (welcome,) = server(house, "welcome")
     house.sandbox.deny(welcome, guild, "send_messages")
     house.sandbox.invite_bot(guild)
