@@ -80,7 +80,7 @@ def test_what_is_no_address_is_refused(text: str) -> None:
     ],
 )
 def test_an_address_that_is_mistyped_is_refused_without_its_password(text: str) -> None:
-    with pytest.raises(ValueError, match="neither a file nor|a host has no @") as error:
+    with pytest.raises(ValueError, match=r"neither a file nor|a host has no @") as error:
         database.address(text)
     assert "secret" not in f"{error.value}{error.value.__cause__}"
 
