@@ -166,10 +166,11 @@ class ClimbingState(ABC):
 
     @property
     def position(self) -> int:
-        """The number of times that the pile has changed or been taken. A pass does not count, since it changes nothing
-        that anybody plays on.
+        """The number of times that the pile has changed or been taken, and one more once an exchange is complete. A
+        pass does not count, since it changes nothing that anybody plays on.
         """
-        return self.trick - 1 + sum(map(self._piles, self.log))
+        exchanged = bool(self.exchanges) and (self._turn != NOBODY or self.result is not None)
+        return exchanged + self.trick - 1 + sum(map(self._piles, self.log))
 
     def piled(self) -> int:
         """The number of times that the pile of this trick has changed."""

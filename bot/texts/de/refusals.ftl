@@ -7,6 +7,7 @@ refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Stühle sind 
 refused-not-welcome = An diesen Tisch kannst du dich nicht setzen. `/cards tables` zeigt die anderen.
 refused-not-seated-there = Diese Person sitzt nicht mehr hier.
 refused-stale = Diese Wahl ist schon vorbei; hier ist die aktuelle.
+refused-answered = Deine Antwort ist schon gegeben; so steht es jetzt.
 refused-revealed = Alle haben aufgedeckt; deine Wahl gilt.
 refused-stale-pile = Der Stapel hat sich geändert, während du danach gegriffen hast; hier ist der neue.
 refused-already-here = Du sitzt schon hier.

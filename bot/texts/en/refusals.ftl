@@ -7,6 +7,7 @@ refused-not-seated-full = You’re not at this table, and every chair is taken. 
 refused-not-welcome = You can’t sit down at this table. `/cards tables` shows the others.
 refused-not-seated-there = They don’t sit here any more.
 refused-stale = That choice has already passed; here is the current one.
+refused-answered = Your answer is already in; here is how things stand.
 refused-revealed = Everybody has revealed; your choice stands.
 refused-stale-pile = The pile changed while you reached for it; here is the new one.
 refused-already-here = You already sit here.

@@ -7,6 +7,7 @@ refused-not-seated-full = No estás en esta mesa, y todas las sillas están ocup
 refused-not-welcome = No puedes sentarte en esta mesa. `/cards tables` muestra las demás.
 refused-not-seated-there = Esa persona ya no está en la mesa.
 refused-stale = Esa elección ya pasó; aquí está la de ahora.
+refused-answered = Tu respuesta ya está dada; así están las cosas.
 refused-revealed = Ya se ha mostrado todo; tu elección se mantiene.
 refused-stale-pile = El montón cambió mientras alargabas la mano; aquí está el nuevo.
 refused-already-here = Ya estás en esta mesa.

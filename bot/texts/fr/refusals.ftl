@@ -7,6 +7,7 @@ refused-not-seated-full = Tu n’es pas à cette table, et toutes les chaises so
 refused-not-welcome = Tu ne peux pas t’asseoir à cette table. `/cards tables` montre les autres.
 refused-not-seated-there = Cette personne n’est plus à cette table.
 refused-stale = Ce choix est déjà passé ; voici le choix actuel.
+refused-answered = Ta réponse est déjà donnée ; voici où on en est.
 refused-revealed = Tout le monde a montré ; ton choix reste.
 refused-stale-pile = Le tas a changé pendant que tu tendais la main ; voici le nouveau.
 refused-already-here = Tu es déjà à cette table.

@@ -5,6 +5,7 @@ refused-not-seated-full = Você não está nesta mesa, e todas as cadeiras estã
 refused-not-welcome = Você não pode sentar a esta mesa. `/cards tables` mostra as outras.
 refused-not-seated-there = Essa pessoa não está mais aqui.
 refused-stale = Essa escolha já passou; aqui está a atual.
+refused-answered = Sua resposta já foi dada; veja como as coisas estão.
 refused-revealed = Todo mundo já revelou; a sua escolha fica.
 refused-stale-pile = A pilha mudou enquanto você esticava a mão; aqui está a nova.
 refused-already-here = Você já está nesta mesa.
