@@ -253,10 +253,9 @@ def test_what_is_no_circle_is_let_through() -> None:
 
 # ---------------------------------------------------------------------- circles of files, computer players
 
-# The modules of computer players: how they choose, what they believe, and what was fitted for them.
-PLAYERS = re.compile(
-    r"\b(search|kernel|belief|policy|drawing_policy|gifts|groups|habit|odds|outlook|past|reading|suspicion|tactics|world)\b"
-)
+# Computer players: a folder in each game, and what these share. Whoever has them think stands outside the rules.
+PLAYERS = re.compile(r"^engine\.(\w+\.player|search|cards\.drawing_policy)\b")
+THINKING = re.compile(r"^engine\.(search|review|daily)\b")
 
 
 def files(modules: Mapping[str, str]) -> dict[str, set[str]]:
@@ -276,12 +275,14 @@ def circles_of_files(modules: Mapping[str, str]) -> list[str]:
 
 
 def players_needed(modules: Mapping[str, str]) -> list[str]:
-    """The places where the rules of a game, or whatever they need, import a module of computer players."""
-    needs = files(modules)
-    followed = {name: dict.fromkeys(others) for name, others in needs.items()}
-    rules = {name for name in modules if re.fullmatch(r"engine\.\w+\.(game|round)", name)} - {"engine.contract.game"}
-    needed = rules.union(*(_reached(name, followed) for name in rules))
-    pairs = ((name, other) for name in needed for other in needs[name])
+    """The places where a module of the engine that is no computer player's imports one that is. A game's own package
+    joins its rules and its player (`GAME`), and may.
+    """
+    packages = {name.rpartition(".")[0] for name in modules}
+    rules = {
+        name for name in modules if name.startswith("engine.") and not (PLAYERS.search(name) or THINKING.search(name))
+    }
+    pairs = ((name, other) for name, others in files(modules).items() if name in rules - packages for other in others)
     return sorted(f"{name} imports {other}" for name, other in pairs if PLAYERS.search(other))
 
 
@@ -291,7 +292,7 @@ def test_no_files_need_each_other_in_a_circle() -> None:
 
 def test_rules_need_no_computer_player() -> None:
     assert players_needed(MODULES) == []
-    assert [name for name in MODULES if re.fullmatch(r"engine\.\w+\.policy", name)]  # there are such modules
+    assert [name for name in MODULES if re.fullmatch(r"engine\.\w+\.player\.policy", name)]  # there are such modules
 
 
 def test_a_circle_of_files_is_noticed() -> None:
@@ -309,18 +310,21 @@ def test_a_circle_of_files_is_noticed() -> None:
     ("modules", "found"),
     [
         (
-            {"engine.truc.round": "from engine.truc.policy import choose"},
-            "engine.truc.round imports engine.truc.policy",
+            {"engine.truc.round": "from engine.truc.player.policy import choose"},
+            "engine.truc.round imports engine.truc.player.policy",
         ),
         (
-            {"engine.truc.game": "from engine.truc import scoring", "engine.truc.scoring": "import engine.truc.odds"},
-            "engine.truc.scoring imports engine.truc.odds",
+            {
+                "engine.truc.game": "from engine.truc import scoring",
+                "engine.truc.scoring": "import engine.truc.player.odds",
+            },
+            "engine.truc.scoring imports engine.truc.player.odds",
         ),
         ({"engine.truc.round": "import engine.search.levels"}, "engine.truc.round imports engine.search.levels"),
     ],
 )
 def test_a_computer_player_in_the_rules_is_noticed(modules: dict[str, str], found: str) -> None:
-    others = ("engine.truc", "engine.truc.policy", "engine.truc.odds", "engine.search.levels")
+    others = ("engine.truc", "engine.truc.player.policy", "engine.truc.player.odds", "engine.search.levels")
     assert players_needed(dict.fromkeys(others, "") | modules) == [found]
 
 
@@ -353,7 +357,7 @@ def test_a_shared_module_with_one_user_is_noticed() -> None:
         "engine.cards.melds": "from engine.cards import covers\nfrom engine.cards.covers import cover_of",
         "engine.cards.covers": "",
         "engine.truc.round": "import engine.cards.melds",
-        "engine.truc.policy": "import engine.cards.melds",
+        "engine.truc.player.policy": "import engine.cards.melds",
         "engine.search.generic": "import engine.cards.melds",
         "engine.sampen.round": "from engine.cards.covers import cover_of",
     }

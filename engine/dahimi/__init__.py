@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from engine.climbing import policy
+from engine.climbing.player import policy
 from engine.contract import DailyDeal
 from engine.dahimi.game import Dahimi
-from engine.dahimi.groups import groups
-from engine.dahimi.search import search
+from engine.dahimi.player.groups import groups
+from engine.dahimi.player.search import search
 
 PLAYOUTS = {"vizier": 900, "master": 2500}
 

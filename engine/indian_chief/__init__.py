@@ -3,8 +3,8 @@
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
 from engine.indian_chief.game import IndianChief
-from engine.indian_chief.policy import choose
-from engine.indian_chief.search import search
+from engine.indian_chief.player.policy import choose
+from engine.indian_chief.player.search import search
 
 GAME = Game(
     IndianChief,

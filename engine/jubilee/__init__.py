@@ -3,8 +3,8 @@
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
 from engine.jubilee.game import Jubilee
-from engine.jubilee.policy import choose
-from engine.jubilee.search import search, solve
+from engine.jubilee.player.policy import choose
+from engine.jubilee.player.search import search, solve
 
 GAME = Game(
     Jubilee,

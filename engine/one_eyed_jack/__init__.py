@@ -2,8 +2,8 @@
 
 from engine.contract import DailyDeal, Game
 from engine.one_eyed_jack.game import OneEyedJack
-from engine.one_eyed_jack.policy import choose, silent
-from engine.one_eyed_jack.search import search
+from engine.one_eyed_jack.player.policy import choose, silent
+from engine.one_eyed_jack.player.search import search
 
 GAME = Game(
     OneEyedJack,

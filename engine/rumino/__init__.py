@@ -5,8 +5,8 @@ brings its parts together.
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_few_scores
 from engine.rumino.game import Rumino
-from engine.rumino.policy import choose
-from engine.rumino.search import search
+from engine.rumino.player.policy import choose
+from engine.rumino.player.search import search
 
 GAME = Game(
     Rumino,

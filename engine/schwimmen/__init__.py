@@ -5,8 +5,8 @@ parts together.
 
 from engine.contract import DailyDeal, Game
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.policy import choose
-from engine.schwimmen.search import search
+from engine.schwimmen.player.policy import choose
+from engine.schwimmen.player.search import search
 
 GAME = Game(
     Schwimmen,

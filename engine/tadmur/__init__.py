@@ -3,8 +3,8 @@
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
 from engine.tadmur.game import Tadmur
-from engine.tadmur.policy import choose
-from engine.tadmur.search import search
+from engine.tadmur.player.policy import choose
+from engine.tadmur.player.search import search
 
 GAME = Game(
     Tadmur,

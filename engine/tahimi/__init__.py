@@ -4,11 +4,11 @@ play of one round.
 
 from dataclasses import replace
 
-from engine.climbing import policy
+from engine.climbing.player import policy
 from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
-from engine.tahimi.kernel.endgame import last_two
-from engine.tahimi.kernel.search import search
+from engine.tahimi.player.endgame import last_two
+from engine.tahimi.player.search import search
 
 PLAYOUTS = {"vizier": 800, "master": 2000}
 

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from engine.climbing import policy
+from engine.climbing.player import policy
 from engine.contract import DailyDeal
 from engine.tarothimi.game import TarotHimi
-from engine.tarothimi.search import search
+from engine.tarothimi.player.search import search
 
 PLAYOUTS = {"vizier": 400, "master": 1500}  # where few cards are left: `climbing.search.granted`
 

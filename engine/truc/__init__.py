@@ -2,9 +2,9 @@
 
 from engine.contract import DailyDeal, Game
 from engine.truc.game import Truc, lead
-from engine.truc.policy import choose
-from engine.truc.search import search
-from engine.truc.words import reply
+from engine.truc.player.policy import choose
+from engine.truc.player.search import search
+from engine.truc.player.words import reply
 
 GAME = Game(
     Truc,

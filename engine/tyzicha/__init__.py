@@ -2,10 +2,10 @@
 
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
-from engine.tyzicha.endgame import last_tricks
 from engine.tyzicha.game import Tyzicha
-from engine.tyzicha.policy import choose, silent
-from engine.tyzicha.search import search
+from engine.tyzicha.player.endgame import last_tricks
+from engine.tyzicha.player.policy import choose, silent
+from engine.tyzicha.player.search import search
 
 GAME = Game(
     Tyzicha,

@@ -19,7 +19,7 @@ from data.settings_records import Preferences, ServerSettings
 from data.store import Store
 from engine.contract import Game, Heard
 from engine.games import GAMES
-from engine.truc.words import Word as TrucWord
+from engine.truc.player.words import Word as TrucWord
 from tests import toy
 from tests.bot.making import NOW, means, record_of
 

@@ -12,7 +12,7 @@ from engine.cards.packs import plain
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.indian_chief import IndianChief
-from engine.indian_chief.policy import choose
+from engine.indian_chief.player.policy import choose
 from engine.indian_chief.round import HAND, IndianChiefRound, dealt
 from tests.conformance.indian_chief import chosen
 from tests.e2e.clicks import begun

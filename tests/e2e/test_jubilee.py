@@ -9,7 +9,7 @@ from engine.cards.hands import face_down
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.jubilee import Jubilee
-from engine.jubilee.policy import choose
+from engine.jubilee.player.policy import choose
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
 from engine.jubilee.state import JubileePublic

@@ -24,7 +24,7 @@ from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.board import LAID
-from engine.one_eyed_jack.policy import choose
+from engine.one_eyed_jack.player.policy import choose
 from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.conformance.one_eyed_jack import game_in
 from tests.e2e.boards import GALLERY, picture_of

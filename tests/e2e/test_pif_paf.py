@@ -9,7 +9,7 @@ from bot.ui import naming
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.policy import choose
+from engine.pif_paf.player.policy import choose
 from engine.pif_paf.round import DECK, PifPafRound
 from tests.e2e.clicks import (
     asked,

@@ -10,7 +10,7 @@ from bot.sandbox import Person, seen, text_of
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.rumino.game import Rumino
-from engine.rumino.policy import choose
+from engine.rumino.player.policy import choose
 from engine.rumino.round import DECK, RuminoRound
 from tests.e2e.clicks import (
     asked,

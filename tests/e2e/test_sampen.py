@@ -14,7 +14,7 @@ from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.sampen import Sampen
 from engine.sampen.cards import DECKS, FULL
-from engine.sampen.policy import choose
+from engine.sampen.player.policy import choose
 from engine.sampen.round import SampenRound
 from engine.sampen.state import LEAD, SampenHidden, SampenPublic
 from tests.conformance.parlour import held

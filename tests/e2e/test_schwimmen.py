@@ -11,7 +11,7 @@ from engine.cards.packs import in_hand_order
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.policy import choose
+from engine.schwimmen.player.policy import choose
 from engine.schwimmen.round import SchwimmenRound
 from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK

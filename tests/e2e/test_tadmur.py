@@ -13,7 +13,7 @@ from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
-from engine.tadmur.policy import choose
+from engine.tadmur.player.policy import choose
 from engine.tadmur.round import DECK, GUESS, PLAY, TadmurRound, other
 from engine.tadmur.state import TadmurPublic, parted
 from tests.e2e.clicks import (

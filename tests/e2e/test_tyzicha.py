@@ -12,7 +12,7 @@ from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.tyzicha import GAME, Tyzicha, game
 from engine.tyzicha.places import bidders, others
-from engine.tyzicha.policy import choose
+from engine.tyzicha.player.policy import choose
 from engine.tyzicha.round import TyzichaRound
 from tests.e2e import clicks
 from tests.e2e.clicks import (

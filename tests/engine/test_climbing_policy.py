@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.climbing.policy import Glance, Grouping, choose, equal_cards
-from engine.dahimi.groups import groups
+from engine.climbing.player.policy import Glance, Grouping, choose, equal_cards
+from engine.dahimi.player.groups import groups
 from tests.engine.random_play import seeds, wander
 from tests.engine.worlds import ANY, in_every_game
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.climbing.player.search import granted
 from engine.climbing.round import ClimbingRound
-from engine.climbing.search import granted
 from engine.climbing.views import climbing_as
 from engine.contract import Decision, Thought, View
 from engine.dahimi import resample as dahimi_worlds
@@ -17,9 +17,9 @@ from engine.dahimi.game import Dahimi
 from engine.dahimi.state import DahimiPublic
 from engine.games import game_of
 from engine.search.generic import settled
-from engine.tarothimi import belief as tarot_worlds
 from engine.tarothimi.game import TarotHimi
-from engine.tarothimi.search import CARDS_OF_FULL_BUDGET
+from engine.tarothimi.player import belief as tarot_worlds
+from engine.tarothimi.player.search import CARDS_OF_FULL_BUDGET
 from engine.tarothimi.state import TarotPublic
 from tests.engine.dahimi import scenes as dahimi_scenes
 from tests.engine.random_play import seeds, wander

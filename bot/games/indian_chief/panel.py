@@ -27,8 +27,8 @@ from engine.indian_chief.melds import (
     face_values,
     points,
 )
+from engine.indian_chief.player.policy import gains, hopes, melds_of
 from engine.indian_chief.poker import poker
-from engine.indian_chief.policy import gains, hopes, melds_of
 from engine.indian_chief.round import MELD, STEAL, total
 from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet
 

@@ -9,10 +9,10 @@ from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, View
 from engine.tadmur.chain import Chain
 from engine.tadmur.cycle import counted
+from engine.tadmur.player.suspicion import Step, steps_of, suspicion
 from engine.tadmur.round import GUESS, PLAY, STUCK, other
 from engine.tadmur.seen import elsewhere, guesses_of, own_chain
 from engine.tadmur.state import TadmurPublic
-from engine.tadmur.suspicion import Step, steps_of, suspicion
 
 
 def reason(view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:

@@ -8,12 +8,12 @@ from engine.cards.packs import rank
 from engine.cards.tricks import beats, winning
 from engine.contract import Action, owed
 from engine.tyzicha.cards import MARRIAGES, POINTS, couple, marriages, points, strength
-from engine.tyzicha.gifts import completes
 from engine.tyzicha.places import SEATS
+from engine.tyzicha.player.gifts import completes
+from engine.tyzicha.player.tactics import Seen
 from engine.tyzicha.round import STAY
 from engine.tyzicha.scoring import CONCEDED
 from engine.tyzicha.state import CLOSED, TyzichaView
-from engine.tyzicha.tactics import Seen
 
 
 def reason(view: TyzichaView, action: Action, other: Action | None) -> Reason | None:

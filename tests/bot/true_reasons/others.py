@@ -14,9 +14,9 @@ from engine.one_eyed_jack.state import OneEyedJackPublic
 from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import DECK as SCHWIMMEN_CARDS
 from engine.tadmur.cycle import counted
+from engine.tadmur.player.suspicion import steps_of, suspicion
 from engine.tadmur.seen import elsewhere as hidden
 from engine.tadmur.state import TadmurPublic
-from engine.tadmur.suspicion import steps_of, suspicion
 from tests.bot.true_reasons.case import RANKS, Case, without
 from tests.said import Truths, Value, said
 

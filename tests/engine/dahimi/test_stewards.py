@@ -6,7 +6,7 @@ from engine import dahimi
 from engine.climbing.views import climbing
 from engine.contract import Dice, Standing
 from engine.dahimi.game import Dahimi
-from engine.dahimi.groups import groups
+from engine.dahimi.player.groups import groups
 from engine.dahimi.round import Round
 from engine.search.generic import settled
 from tests.engine.acting import act

@@ -5,7 +5,7 @@ from random import Random
 from engine.contract import Decision, PickCards, action, owed
 from engine.indian_chief import IndianChief
 from engine.indian_chief.melds import points
-from engine.indian_chief.policy import choose
+from engine.indian_chief.player.policy import choose
 from engine.indian_chief.round import IndianChiefRound
 from engine.search.anything import anything
 from tests.conformance.indian_chief import filled, game, in_meld, laid

@@ -8,7 +8,6 @@ import pytest
 from engine.cards.packs import pack
 from engine.contract import Thought, action
 from engine.indian_chief import GAME, IndianChief
-from engine.indian_chief.fitted import COMING
 from engine.indian_chief.melds import (
     BEGGAR_MAN,
     CATEGORIES,
@@ -22,9 +21,10 @@ from engine.indian_chief.melds import (
     points,
     size_of,
 )
-from engine.indian_chief.outlook import PERSISTING, best_poker, category_values, number, outlook
-from engine.indian_chief.policy import choose
-from engine.indian_chief.search import search
+from engine.indian_chief.player.fitted import COMING
+from engine.indian_chief.player.outlook import PERSISTING, best_poker, category_values, number, outlook
+from engine.indian_chief.player.policy import choose
+from engine.indian_chief.player.search import search
 from engine.search import think
 from engine.search.generic import settled
 from tests.conformance.indian_chief import filled, game, in_meld, laid

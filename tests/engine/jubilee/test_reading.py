@@ -10,7 +10,7 @@ import pytest
 from engine.cards.packs import plain
 from engine.contract import Seeded
 from engine.jubilee import GAME, Jubilee
-from engine.jubilee.reading import Reading, odds_kept, values_of
+from engine.jubilee.player.reading import Reading, odds_kept, values_of
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK, Scoring
 from engine.search.anything import anything

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine.cards.packs import less, plain
-from engine.pif_paf.completions import FURTHEST, Kinds, kinds, lacking
 from engine.pif_paf.melds import HAND, discards, thrown_for
-from engine.pif_paf.outlook import Outlook
+from engine.pif_paf.player.completions import FURTHEST, Kinds, kinds, lacking
+from engine.pif_paf.player.outlook import Outlook
 from engine.pif_paf.round import DECK
 from tests.engine.cards.drawing import act, cards
 from tests.engine.pif_paf.scenes import NEARLY, POOR, table

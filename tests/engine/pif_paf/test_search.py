@@ -7,9 +7,9 @@ import pytest
 from engine.contract import Dice
 from engine.pif_paf import GAME
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.policy import choose, strength
+from engine.pif_paf.player.policy import choose, strength
+from engine.pif_paf.player.search import search, settle_bets
 from engine.pif_paf.round import FOLD, PifPafRound
-from engine.pif_paf.search import search, settle_bets
 from engine.search import think
 from tests.engine.cards.drawing import act
 from tests.engine.pif_paf.scenes import MELDED, MIDDLING, POOR, bets, standing, table

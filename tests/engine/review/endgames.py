@@ -16,8 +16,8 @@ from engine.review.judging import judge
 from engine.review.moments import Moment, is_free
 from engine.search.anything import anything
 from engine.truc.cards import CARDS, strength
-from engine.truc.odds import Hands, TrucWorld, world_of
 from engine.truc.places import SEATS, team
+from engine.truc.player.odds import Hands, TrucWorld, world_of
 from engine.truc.raising import MOST
 from engine.truc.state import TrucPublic
 

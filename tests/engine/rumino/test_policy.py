@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.rumino.policy import choose
+from engine.rumino.player.policy import choose
 from engine.rumino.round import RuminoRound
 from tests.engine.rumino.scenes import POOR, act, standing, table
 

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from engine.rumino.bits import BITS, CARD, bits, mask
 from engine.rumino.deadwood import deadwood, deadwood_without
 from engine.rumino.game import Rumino
-from engine.rumino.outlook import Outlook, hand_of, kept
+from engine.rumino.player.bits import BITS, CARD, bits, mask
+from engine.rumino.player.outlook import Outlook, hand_of, kept
+from engine.rumino.player.search import search
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.search import search
 from engine.search.generic import settled
 from tests.engine.rumino.scenes import POOR, act, standing, table
 

@@ -5,9 +5,9 @@ from random import Random
 
 from engine.contract import Action, AnyView, Decision
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.policy import choose
+from engine.schwimmen.player.policy import choose
+from engine.schwimmen.player.search import search
 from engine.schwimmen.round import SchwimmenRound
-from engine.schwimmen.search import search
 from engine.search.anything import any_of
 from engine.search.generic import settled
 from tests.engine.any_game import first_table, next_table

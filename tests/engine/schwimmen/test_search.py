@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from engine.contract import Seeded
-from engine.schwimmen.bits import TIES, mask, worth
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.policy import ENOUGH, choose
+from engine.schwimmen.player.bits import TIES, mask, worth
+from engine.schwimmen.player.policy import ENOUGH, choose
+from engine.schwimmen.player.search import search
+from engine.schwimmen.player.world import world_of
 from engine.schwimmen.round import CLOSE, EXCHANGE, SWAP, hand_after
-from engine.schwimmen.search import search
 from engine.schwimmen.values import losers
-from engine.schwimmen.world import world_of
 from engine.search.anything import anything
 from tests.engine.any_game import first_table
 

@@ -7,7 +7,7 @@ from engine.contract.action import Action
 from engine.contract.decision import Decision
 from engine.tadmur import GAME, Tadmur
 from engine.tadmur.cycle import counted
-from engine.tadmur.suspicion import Step, steps_of, suspicion
+from engine.tadmur.player.suspicion import Step, steps_of, suspicion
 from tests.conformance.tadmur import deal_in
 
 DEALS = 40

@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from engine.climbing.views import climbing_as
-from engine.tarothimi.belief import sample_worlds
+from engine.tarothimi.player.belief import sample_worlds
 from engine.tarothimi.round import TarotRound
 from engine.tarothimi.state import TarotPublic
 

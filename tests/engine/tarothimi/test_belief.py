@@ -1,6 +1,6 @@
 """The worlds that a search draws: those in which the others would hardly have done what they did come less often."""
 
-from engine.tarothimi.clues import SWAYING
+from engine.tarothimi.player.clues import SWAYING
 from tests.engine.acting import act
 from tests.engine.tarothimi.beliefs import CLEARLY, HANDS, share
 from tests.engine.tarothimi.scenes import dealt

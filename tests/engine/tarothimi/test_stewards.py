@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.climbing import policy
+from engine.climbing.player import policy
 from engine.contract import Dice, Standing
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound

@@ -15,8 +15,8 @@ from engine.climbing.events import Left, Played, TaxPaid, TaxReturned
 from engine.climbing.views import climbing_as
 from engine.contract import Event
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.belief import sample_worlds
 from engine.tarothimi.events import Discarded, Rescinded, Shown, Spun, Swapped
+from engine.tarothimi.player.belief import sample_worlds
 from engine.tarothimi.resample import TarotView, resample
 from engine.tarothimi.round import TarotRound
 from engine.tarothimi.rules import TarotHimiRules

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.truc import GAME
-from engine.truc.odds import odds, win_probability
+from engine.truc.player.odds import odds, win_probability
 from engine.truc.round import TrucRound
 from tests.engine.truc.hands import hand, said
 from tests.engine.truc.views import MANY, alike

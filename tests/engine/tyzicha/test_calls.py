@@ -19,12 +19,12 @@ from engine.search import Level, think
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS, MARRIAGES
-from engine.tyzicha.deals import Bidding, calls_of, expected, gifts, good_for, sample_deals
-from engine.tyzicha.gifts import RISK, completes, expected_points, strength
-from engine.tyzicha.gifts import gifts as gifts_of_policy
+from engine.tyzicha.player.deals import Bidding, calls_of, expected, gifts, good_for, sample_deals
+from engine.tyzicha.player.gifts import RISK, completes, expected_points, strength
+from engine.tyzicha.player.gifts import gifts as gifts_of_policy
+from engine.tyzicha.player.world import BITS, mask
 from engine.tyzicha.round import TyzichaRound
 from engine.tyzicha.state import TyzichaView
-from engine.tyzicha.world import BITS, mask
 from tests.engine.tyzicha.hands import hand, said
 
 RULES = Tyzicha()

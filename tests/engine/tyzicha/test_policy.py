@@ -11,7 +11,7 @@ from engine.contract import SeatingRequest, Seeded
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS
-from engine.tyzicha.gifts import completes, expected_points, gifts, strength
+from engine.tyzicha.player.gifts import completes, expected_points, gifts, strength
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.hands import declared, hand, said
 

@@ -10,10 +10,10 @@ from engine.search import think
 from engine.search.anything import anything
 from engine.search.generic import settled
 from engine.tyzicha import GAME, Tyzicha
+from engine.tyzicha.player.search import search
+from engine.tyzicha.player.world import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, mask
+from engine.tyzicha.player.worlds import end_worth
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.search import search
-from engine.tyzicha.world import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, mask
-from engine.tyzicha.worlds import end_worth
 
 RULES = Tyzicha()
 

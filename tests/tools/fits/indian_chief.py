@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from engine.cards.packs import in_hand_order, pack
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, best, points, size_of
-from engine.indian_chief.outlook import PERSISTING, category_values, number
-from engine.indian_chief.policy import keeping_value
+from engine.indian_chief.player.outlook import PERSISTING, category_values, number
+from engine.indian_chief.player.policy import keeping_value
 from engine.indian_chief.round import HAND
 from tests.tools.fits.rounds import SEED
 

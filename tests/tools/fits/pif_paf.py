@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.contract import State, View
-from engine.pif_paf.policy import strength
+from engine.pif_paf.player.policy import strength
+from engine.pif_paf.player.wagers import CLOSER, LONELY
 from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.state import PifPafPublic
-from engine.pif_paf.wagers import CLOSER, LONELY
 from tests.tools.fits import pif_paf_bets
 from tests.tools.fits.rounds import dealt, played
 
@@ -21,8 +21,8 @@ STEPS = 50  # of Newton's method; five are enough
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
     """`DEALT`, the middle of each of `PARTS` equal parts of the strengths; and `MELD` and `CARD`, the most likely ones
-    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.wagers.win_weight`. And the least
-    weights that bet and stay in (`pif_paf_bets`).
+    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.player.wagers.win_weight`. And
+    the least weights that bet and stay in (`pif_paf_bets`).
     """
     strengths = sorted(
         strength(_view(state, seat))

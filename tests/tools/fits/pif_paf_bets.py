@@ -21,8 +21,8 @@ from random import Random
 from typing import Any
 
 from engine.pif_paf.betting import Betting
-from engine.pif_paf.search import after, settle_bets
-from engine.pif_paf.wagers import DEALT, wager, win_weight
+from engine.pif_paf.player.search import after, settle_bets
+from engine.pif_paf.player.wagers import DEALT, wager, win_weight
 
 SEATS = (3, 4, 6)
 HANDS = 16_000

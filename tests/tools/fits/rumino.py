@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from engine.contract import State, owed
 from engine.games import game_of
-from engine.rumino.bits import mask
-from engine.rumino.outlook import FADES, features, hand_of
+from engine.rumino.player.bits import mask
+from engine.rumino.player.outlook import FADES, features, hand_of
+from engine.rumino.player.search import unseen
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.search import unseen
 from tests.tools.fits.rounds import SEED, dealt
 
 ROUNDS = 2_000  # of each number of players; they take some minutes

@@ -4,16 +4,16 @@ import importlib
 
 import pytest
 
-from engine.truc import outlook
+from engine.truc.player import outlook
 from tests.tools.fits.__main__ import FITS, main
 
 ENGINE = {
-    "indian_chief": "engine.indian_chief.fitted",
-    "pif_paf": "engine.pif_paf.wagers",
-    "pif_paf_outlook": "engine.pif_paf.fitted",
-    "rumino": "engine.rumino.fitted",
-    "truc": "engine.truc.outlook",
-    "tyzicha": "engine.tyzicha.gifts",
+    "indian_chief": "engine.indian_chief.player.fitted",
+    "pif_paf": "engine.pif_paf.player.wagers",
+    "pif_paf_outlook": "engine.pif_paf.player.fitted",
+    "rumino": "engine.rumino.player.fitted",
+    "truc": "engine.truc.player.outlook",
+    "tyzicha": "engine.tyzicha.player.gifts",
 }
 
 

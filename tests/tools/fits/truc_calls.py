@@ -13,13 +13,13 @@ from random import Random
 from typing import NamedTuple
 
 from engine.truc.cards import CARDS, strength
-from engine.truc.odds import TrucWorld
-from engine.truc.past import considered_call
 from engine.truc.places import SEATS, order_of_play, team
-from engine.truc.policy import STRONG
+from engine.truc.player.odds import TrucWorld
+from engine.truc.player.past import considered_call
+from engine.truc.player.policy import STRONG
+from engine.truc.player.reading import best_card, call_probability, card_odds, seat_odds, situation_of
+from engine.truc.player.search import Playout
 from engine.truc.raising import Raising
-from engine.truc.reading import best_card, call_probability, card_odds, seat_odds, situation_of
-from engine.truc.search import Playout
 
 HANDS = 3_000
 NEEDS = (12, 12)

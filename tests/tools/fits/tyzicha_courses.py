@@ -18,10 +18,10 @@ from typing import NamedTuple
 
 from engine.search import think
 from engine.tyzicha import GAME
-from engine.tyzicha.deals import TyzichaDeal, good_for, sample_deals
 from engine.tyzicha.places import SEATS
+from engine.tyzicha.player.deals import TyzichaDeal, good_for, sample_deals
+from engine.tyzicha.player.world import NOTHING, TyzichaWorld, mask
 from engine.tyzicha.round import OPENING, STAY, STEP, TyzichaRound
-from engine.tyzicha.world import NOTHING, TyzichaWorld, mask
 from tests.tools.fits.rounds import dealt
 
 ROUNDS = 500

@@ -11,10 +11,10 @@ from random import Random
 
 from engine.contract import Action, Decision, Game, OneOf, PickCards, Rules, State, Thought, Trial
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, category_of, points, size_of
-from engine.indian_chief.outlook import number, outlook
-from engine.indian_chief.policy import empty_of
+from engine.indian_chief.player.outlook import number, outlook
+from engine.indian_chief.player.policy import empty_of
+from engine.indian_chief.player.search import search
 from engine.indian_chief.round import HAND, MELD, IndianChiefRound
-from engine.indian_chief.search import search
 from engine.search.generic import settled
 
 PLAYOUTS = 2400  # four times a vizier's; with ten times as many it is not clearly better

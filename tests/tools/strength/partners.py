@@ -16,12 +16,12 @@ from unittest import mock
 
 from engine.cards.packs import plain
 from engine.contract import Decision, Game, Heard, Rules, State, Thought, View
-from engine.one_eyed_jack.search import sample_worlds
+from engine.one_eyed_jack.player.search import sample_worlds
+from engine.one_eyed_jack.player.world import KIND, OneEyedJackWorld
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
-from engine.one_eyed_jack.world import KIND, OneEyedJackWorld
 from engine.search import Level, think
-from engine.truc import past
 from engine.truc.places import partner
+from engine.truc.player import past
 from engine.truc.state import TrucPublic
 from tests.tools.strength.players import level
 from tests.tools.strength.tournament import Entry, held

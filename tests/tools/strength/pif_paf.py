@@ -11,12 +11,12 @@ from typing import Self
 
 from engine.cards.hands import Cards
 from engine.contract import Decision, Game, Rules, State, Thought
-from engine.pif_paf.completions import kinds
 from engine.pif_paf.melds import grouped, thrown_for
-from engine.pif_paf.outlook import Outlook
-from engine.pif_paf.policy import strength
+from engine.pif_paf.player.completions import kinds
+from engine.pif_paf.player.outlook import Outlook
+from engine.pif_paf.player.policy import strength
+from engine.pif_paf.player.search import Hands, search, worth
 from engine.pif_paf.round import PifPafRound
-from engine.pif_paf.search import Hands, search, worth
 from engine.search.generic import settled
 
 

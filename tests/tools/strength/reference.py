@@ -1,5 +1,5 @@
 """The steward as it was before any searched: a copy of its policy for Tahimi, frozen on purpose. Strength is measured
-against it, so it must never get any better; what stewards play is in `engine/climbing/policy.py`.
+against it, so it must never get any better; what stewards play is in `engine/climbing/player/policy.py`.
 """
 
 from engine.climbing.play import Play

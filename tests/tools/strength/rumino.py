@@ -20,12 +20,12 @@ from engine.cards.covers import cover_of
 from engine.cards.order import leftward
 from engine.cards.packs import is_joker
 from engine.contract import Action, Decision, Game, Rules, State, Thought, Trial
-from engine.rumino.bits import BITS, CARD, POINTS, bits, mask, melds
-from engine.rumino.outlook import BESIDE, completing
-from engine.rumino.policy import FEED, FEED_JOKER, HELP, JOKER_HELP
+from engine.rumino.player.bits import BITS, CARD, POINTS, bits, mask, melds
+from engine.rumino.player.outlook import BESIDE, completing
+from engine.rumino.player.policy import FEED, FEED_JOKER, HELP, JOKER_HELP
+from engine.rumino.player.search import ENDING, most_to_knock, search
 from engine.rumino.round import DECK, DRAW, RuminoRound
 from engine.rumino.scoring import GIN
-from engine.rumino.search import ENDING, most_to_knock, search
 from engine.search.generic import settled
 
 PLAYOUTS = 300
@@ -124,7 +124,7 @@ class RuminoWorld:
         return [GIN if seat == ender and not points else points for seat, points in left.items()]
 
     def policy_throw(self) -> int:
-        """The throw of a merchant (`engine.rumino.policy`)."""
+        """The throw of a merchant (`engine.rumino.player.policy`)."""
         hand, after = self.hands[self.turn], self.known[leftward(self.turn, self.live)[0]] & ~JOKERS
         unseen = ALL & ~hand & ~sum(self.pile)
         for known in self.known:

@@ -16,36 +16,36 @@ from typing import NamedTuple, TypeVar
 
 from engine.climbing.round import ClimbingRound
 from engine.contract import Decision, Game, Result, Rules, State, Thought, Trial, View
-from engine.dahimi.kernel.tables import tables_for as dahimi_tables
+from engine.dahimi.player.tables import tables_for as dahimi_tables
 from engine.dahimi.round import Round as DahimiRound
+from engine.jubilee.player.search import JubileeWorld
+from engine.jubilee.player.search import world_of as jubilee_world
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.search import JubileeWorld
-from engine.jubilee.search import world_of as jubilee_world
 from engine.one_eyed_jack.game import OneEyedJack
+from engine.one_eyed_jack.player.search import world_of as one_eyed_jack_world
+from engine.one_eyed_jack.player.world import OneEyedJackWorld
 from engine.one_eyed_jack.round import OneEyedJackRound
-from engine.one_eyed_jack.search import world_of as one_eyed_jack_world
-from engine.one_eyed_jack.world import OneEyedJackWorld
+from engine.schwimmen.player.world import SchwimmenWorld
+from engine.schwimmen.player.world import world_of as schwimmen_world
 from engine.schwimmen.round import SchwimmenRound
-from engine.schwimmen.world import SchwimmenWorld
-from engine.schwimmen.world import world_of as schwimmen_world
 from engine.search.generic import PlayingOut, SeededWorld, settled
 from engine.search.worth import Worth, by_place, opponents
+from engine.tadmur.player.world import TadmurWorld
+from engine.tadmur.player.world import world_of as tadmur_world
 from engine.tadmur.round import TadmurRound
-from engine.tadmur.world import TadmurWorld
-from engine.tadmur.world import world_of as tadmur_world
-from engine.tarothimi.kernel.world import TarotWorld
+from engine.tarothimi.player.world import TarotWorld
 from engine.tarothimi.round import TarotRound
-from engine.truc.odds import TrucWorld
-from engine.truc.odds import world_of as truc_world
+from engine.truc.player.odds import TrucWorld
+from engine.truc.player.odds import world_of as truc_world
 from engine.truc.round import TrucRound
-from engine.tyzicha.belief import sample_likely_worlds
-from engine.tyzicha.calls import search_calls_on
-from engine.tyzicha.deals import TyzichaDeal, expected, sample_deals
-from engine.tyzicha.endgame import TRICKS, ends_of
 from engine.tyzicha.game import Tyzicha
+from engine.tyzicha.player.belief import sample_likely_worlds
+from engine.tyzicha.player.calls import search_calls_on
+from engine.tyzicha.player.deals import TyzichaDeal, expected, sample_deals
+from engine.tyzicha.player.endgame import TRICKS, ends_of
+from engine.tyzicha.player.world import mask
+from engine.tyzicha.player.worlds import world_of as tyzicha_world
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.world import mask
-from engine.tyzicha.worlds import world_of as tyzicha_world
 from tests.tools.strength import tahimi
 from tests.tools.strength.players import Player, all_seeing
 

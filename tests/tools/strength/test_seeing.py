@@ -10,20 +10,20 @@ from engine.cards.hands import Cards
 from engine.cards.packs import RANKS, plain, rank
 from engine.contract import Decision, Rules, SeatingRequest, Seeded, State, owed
 from engine.games import GAMES
+from engine.jubilee.player.search import JubileeWorld
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.search import JubileeWorld
+from engine.one_eyed_jack.player.world import KIND
 from engine.one_eyed_jack.round import OneEyedJackRound
-from engine.one_eyed_jack.world import KIND
-from engine.schwimmen.bits import CARD, bits
+from engine.schwimmen.player.bits import CARD, bits
+from engine.schwimmen.player.world import SchwimmenWorld
 from engine.schwimmen.round import SchwimmenRound
-from engine.schwimmen.world import SchwimmenWorld
 from engine.search.anything import anything
 from engine.tadmur.round import TadmurRound
 from engine.truc.cards import strength
 from engine.truc.round import TrucRound
+from engine.tyzicha.player.world import BITS, mask
+from engine.tyzicha.player.worlds import world_of as tyzicha_world
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.world import BITS, mask
-from engine.tyzicha.worlds import world_of as tyzicha_world
 from tests.tools.strength import figures, seeing
 
 MOMENTS = 12  # of a match, at which an all-seeing player answers

@@ -1,6 +1,0 @@
-"""A second Tarot-himi for its search alone, which plays a round to its end some five times faster than the round does.
-
-The round is the specification. `world` has the rules in a few numbers, `habits` how seats play in it, `playout` the
-usual turns in one quick loop, and `worlds` are sampled from a view. What is legal for a hand with arcana they ask of
-the game itself (`engine.tarothimi.catalogue`).
-"""
