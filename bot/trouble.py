@@ -2,6 +2,7 @@
 break. All of it is told in one line of the log; what should have been seen is drawn another time.
 """
 
+import re
 from typing import Final
 
 import aiohttp
@@ -27,9 +28,16 @@ GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, EXPIRED_TOKEN})
 _UNANSWERED: Final = GONE | {UNKNOWN_INTERACTION, ACKNOWLEDGED}
 #: Statuses that say nothing against what was sent; the second, and all above.
 _TOO_MANY, _BROKEN = 429, 500
+#: Statuses with which the proxy in front of Discord shuts an address out.
+_SHUT_OUT: Final = frozenset({403, 429})
 
 #: All that a call to Discord raises, a timeout of ours included.
-FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+FAILURES: Final = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
+
+#: The signs of a page for people, which a proxy in front of Discord sends in place of JSON.
+_PAGE: Final = re.compile(r"^\s*<", re.ASCII)
+_ADDRESS: Final = re.compile(r"\b[a-z+]+://\S+|(?<!\w)/(?:api|webhooks|interactions)/\S+", re.IGNORECASE)
+_LONGEST: Final = 300  # letters of a description
 
 
 def code_of(error: Exception) -> int:
@@ -42,9 +50,53 @@ def too_many(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status == _TOO_MANY
 
 
+def refusal_of(error: BaseException) -> discord.HTTPException | None:
+    """What Discord has answered, where an error is such an answer. discord.py hides that of GET /gateway/bot."""
+    error = error.__cause__ or error if isinstance(error, discord.GatewayNotFound) else error
+    return error if isinstance(error, discord.HTTPException) else None
+
+
+def shut_out(error: BaseException) -> bool:
+    """True if not Discord, but the proxy in front of it has refused the call, and with it all that come from the same
+    address: it answers 429 or 403 with a page.
+    """
+    refused = refusal_of(error)
+    return refused is not None and refused.status in _SHUT_OUT and _PAGE.match(refused.text) is not None
+
+
+def retry_after(error: BaseException) -> float:
+    """The seconds for which Discord, or the proxy in front of it, wants to be left alone; 0 where it has not said."""
+    refused = refusal_of(error)
+    try:
+        return max(0.0, float(refused.response.headers.get("Retry-After", 0))) if refused is not None else 0.0
+    except ValueError:  # a date, which Discord never sends
+        return 0.0
+
+
+def describe(error: BaseException) -> str:
+    """An error in one line for the log, the health check and the shell: no page of a proxy, and no address, since an
+    interaction's token may be in it.
+    """
+    refused = refusal_of(getattr(error, "original", error))
+    if refused is not None:
+        answer = f"{refused.status} {refused.response.reason or ''}".rstrip()
+        said = "a page instead of an answer" if _PAGE.match(refused.text) else _line(refused.text)
+        code = f" (code {refused.code})" if refused.code else ""
+        return f"Discord answered {answer}{code}: {said}" if said else f"Discord answered {answer}{code}"
+    if isinstance(error, aiohttp.ClientResponseError):  # its text holds the address
+        return f"{type(error).__name__}: {error.status} {_line(error.message)}".rstrip()
+    return f"{type(error).__name__}: {_line(str(error))}" if str(error) else type(error).__name__
+
+
+def _line(text: str) -> str:
+    line = " ".join(_ADDRESS.sub("…", text).split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+
+
 def may_pass(error: Exception) -> bool:
-    """True if the same call may go well the next time, given one of `FAILURES`."""
-    return not isinstance(error, discord.HTTPException) or too_many(error) or error.status >= _BROKEN
+    """True if the same call may go well the next time."""
+    refused = refusal_of(error)
+    return refused is None or refused.status == _TOO_MANY or refused.status >= _BROKEN or shut_out(error)
 
 
 def expected(error: Exception) -> bool:
