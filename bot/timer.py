@@ -108,6 +108,12 @@ class Timer:
         if self._ringing:
             await asyncio.wait(self._ringing.values())
 
+    async def stop(self) -> None:
+        """Break off what is rung just now."""
+        for task in self._ringing.values():
+            task.cancel()
+        await self.settle()
+
     async def _begin(self) -> None:
         """Begin to ring what is due, as far as there is room."""
         async with self._striking:

@@ -2,20 +2,16 @@
 log and tried again, after a pause that grows; meanwhile the bot plays on, and whoever looks can see it.
 """
 
-import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot import trouble
 from bot.timer import Timer
 from data.errors import DatabaseError
-from data.facts import Facts
 from data.shards import Shards
 
 log = logging.getLogger(__name__)
-
-Work = Callable[[], Awaitable[None]]
 
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds after a failure; each is twice the one before
 LONG = 300.0  # seconds after which a chore that is still under way is named: Discord may make it wait for an hour
@@ -23,95 +19,106 @@ LONG = 300.0  # seconds after which a chore that is still under way is named: Di
 
 @dataclass(slots=True)
 class _Chore:
+    """A chore, and how it went: the failures in a row, the reason of the last one ("" where it went well), the time of
+    the next attempt, and when it began where it is under way.
+    """
+
     name: str
-    work: Work
+    work: Callable[[], Awaitable[None]]
     again: Callable[[float], float] | None
-    failures: int = 0  # in a row
-    reason: str = ""  # why it failed the last time; "" where it has not
-    due: float = 0.0  # when it is tried again
-    since: float | None = None  # when it began, while it is under way
+    failures: int = 0
+    reason: str = ""
+    due: float = 0.0
+    since: float | None = None
 
 
 def fact(shards: Shards) -> str:
-    """The key under which the process of these shards notes its failing chores, as a JSON object of `failing`."""
+    """The key under which the process of these shards notes why chores fail, as a JSON object of reasons by name."""
     return f"chores {shards}"
 
 
 class Chores:
-    """The chores of one process. `now`: seconds since the epoch."""
+    """The chores of one process. `now`: seconds since the epoch. `note`: is told the reasons, by name, whenever other
+    chores fail than before, or for other reasons.
+    """
 
-    def __init__(self, now: Callable[[], float], facts: Facts, shards: Shards) -> None:
+    def __init__(self, now: Callable[[], float], note: Callable[[Mapping[str, str]], Awaitable[None]]) -> None:
         self._now = now
-        self._facts = facts
-        self._fact = fact(shards)
-        self._noted: dict[str, str] | None = None  # what stands in the facts; None: not known yet
-        self._chores: dict[str, _Chore] = {}
-        self.timer = Timer(now, self._try)  # to be run; it rings each chore by its number, the order in which it came
+        self._note = note
+        self._noted: Mapping[str, str] | None = None
+        self._chores: list[_Chore] = []
+        self.timer = Timer(now, self._try)  # to be run; a chore is rung by its place in the list
 
-    def do(self, name: str, work: Work, again: Callable[[float], float] | None = None) -> None:
-        """Do it now, or once more where it is under way, and again until it succeeds. A refusal that will stay pauses
-        it for an hour, and anything else for a minute at first; what Discord says of the time to wait is kept to.
-        `again`: the time at which it is to be repeated, given the time of a success; None: not by itself.
+    def add(
+        self, name: str, work: Callable[[], Awaitable[None]], again: Callable[[float], float] | None = None
+    ) -> None:
+        """Know a chore. `again`: the time at which it is to be repeated, given the time at which it went well; None:
+        only when somebody asks for it.
         """
-        chore = self._chores.setdefault(name, _Chore(name, work, again))
-        chore.work, chore.again = work, again
-        self.timer.set(list(self._chores).index(name), self._now())
+        self._chores.append(_Chore(name, work, again))
+
+    def do(self, *names: str) -> None:
+        """Do these chores now, or once more where they are under way. One that fails is tried again until it goes well:
+        after an hour where Discord's refusal will stay, else after a minute at first; and never before the time that
+        Discord has said.
+        """
+        for number, chore in enumerate(self._chores):
+            if chore.name in names:
+                self.timer.set(number, self._now())
 
     @property
     def names(self) -> list[str]:
-        """Every chore that there was."""
-        return list(self._chores)
+        """Every chore there is."""
+        return [chore.name for chore in self._chores]
 
     def failing(self) -> dict[str, str]:
         """The reasons, each one line, of the chores that have failed and are to be tried again, by name. What is under
         way for long is among them.
         """
         found = {}
-        for name, chore in self._chores.items():
+        for chore in self._chores:
             if chore.since is not None and (lasting := self._now() - chore.since) >= LONG:
-                found[name] = f"it has been under way for {minutes(lasting)}"
+                found[chore.name] = f"it has been under way for {minutes(lasting)}"
             elif chore.reason:
-                found[name] = f"{chore.reason}; it is tried again in {minutes(chore.due - self._now())}"
+                found[chore.name] = f"{chore.reason}; it is tried again in {minutes(chore.due - self._now())}"
         return found
 
     async def _try(self, number: int) -> None:
-        chore = list(self._chores.values())[number]
+        chore = self._chores[number]
         chore.since = self._now()
         try:
             await chore.work()
         except Exception as error:  # whatever it is, play does not need it
-            self._failed(chore, number, error)
+            self._failed(chore, error)
+            self.timer.set_at_latest(number, chore.due)
         else:
             if chore.reason:
-                log.info("%s: done, after %d failures", chore.name, chore.failures)
+                log.info("%s: done at last", chore.name)
             chore.failures, chore.reason = 0, ""
             if chore.again is not None:
                 self.timer.set_at_latest(number, chore.again(self._now()))
         finally:
             chore.since = None
-        await self._note()
+        await self._tell()
 
-    def _failed(self, chore: _Chore, number: int, error: Exception) -> None:
-        chore.reason = trouble.describe(error)
+    def _failed(self, chore: _Chore, error: Exception) -> None:
         pause = min(FIRST_PAUSE * 2**chore.failures, LONGEST_PAUSE) if trouble.may_pass(error) else LONGEST_PAUSE
         pause = max(pause, trouble.retry_after(error))
+        chore.reason, chore.due = trouble.describe(error), self._now() + pause
         chore.failures += 1
-        chore.due = self._now() + pause
-        self.timer.set_at_latest(number, chore.due)
-        foreseen = isinstance(error, (*trouble.FAILURES, DatabaseError))
+        foreseen = isinstance(error, (*trouble.FAILURES, DatabaseError))  # anything else is a fault of ours
         text = "%s: %s; it is tried again in %s"
         log.warning(text, chore.name, chore.reason, minutes(pause), exc_info=None if foreseen else error)
 
-    async def _note(self) -> None:
-        """Let `doctor` know, which is another process."""
-        reasons = {chore.name: chore.reason for chore in self._chores.values() if chore.reason}
+    async def _tell(self) -> None:
+        reasons = {chore.name: chore.reason for chore in self._chores if chore.reason}
         if reasons == self._noted:
             return
         try:
-            await self._facts.write(self._fact, json.dumps(reasons) if reasons else None)
+            await self._note(reasons)
             self._noted = reasons
         except DatabaseError as error:  # it is noted with the next one
-            log.warning("failing chores could not be noted: %s", error)
+            log.warning("why chores fail could not be noted: %s", error)
 
 
 def minutes(seconds: float) -> str:
