@@ -21,7 +21,7 @@ OTHERS: Final = 0o077
 @contextmanager
 def held(path: Path) -> Iterator[None]:
     """Hold the database at `path` for this process alone; the system lets go of it even after a kill. Raises
-    DatabaseError where another process holds it, and where there is no place for the lock.
+    DatabaseError where another process holds it, and where there is no place for the lock, or no lock at that place.
     """
     # A file of its own: whoever closes a file that SQLite has locked loses SQLite's locks on it.
     beside = path.with_name(path.name + ".lock")
@@ -32,14 +32,19 @@ def held(path: Path) -> Iterator[None]:
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
+        except BlockingIOError as error:
             raise DatabaseError(
                 f"{path} is used by another process of the bot already ({_holder(lock)}): stop that one, or set "
                 f"DATABASE to another file",
                 passing=True,
             ) from error
-        os.truncate(lock, 0)
-        os.write(lock, f"process {os.getpid()}\n".encode("ascii"))
+        except OSError as error:
+            raise DatabaseError(
+                f"{beside} cannot be locked ({error.strerror}): set DATABASE to a file on a disk of this machine"
+            ) from error
+        with suppress(OSError):  # who holds it is said to people alone
+            os.truncate(lock, 0)
+            os.write(lock, f"process {os.getpid()}\n".encode("ascii"))
         yield
     finally:
         os.close(lock)

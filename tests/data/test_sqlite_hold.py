@@ -1,6 +1,9 @@
 """A database is one process's, and its owner's alone."""
 
+import errno
+import fcntl
 import logging
+import os
 from pathlib import Path
 
 import pytest
@@ -50,4 +53,24 @@ def test_a_second_process_is_told_who_holds_the_database(tmp_path: Path) -> None
 
 def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
     with pytest.raises(DatabaseError, match="cannot write beside"), sqlite_hold.held(tmp_path / "nowhere" / "house.db"):
+        pass
+
+
+def test_a_disk_that_cannot_lock_is_told_for_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: int, __: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    said = r"cannot be locked \(No locks available\)"
+    with pytest.raises(DatabaseError, match=said) as no, sqlite_hold.held(tmp_path / FILES[0]):
+        pass
+    assert not no.value.passing
+
+
+def test_a_full_disk_keeps_nobody_from_holding_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: int, __: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "write", refuse)
+    with sqlite_hold.held(tmp_path / FILES[0]):
         pass
