@@ -77,6 +77,8 @@ def test_a_unit_starts_the_bot_again_unless_somebody_must_help(unit: str) -> Non
     assert f"RestartPreventExitStatus={exits.CONFIGURATION_ERROR}\n" in unit
     assert "Restart=on-failure\n" in unit
     assert "Type=notify\n" in unit
+    assert "RestartSteps=" in unit
+    assert "RestartMaxDelaySec=" in unit
 
 
 def test_the_name_of_a_unit_says_the_shards() -> None:
