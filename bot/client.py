@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -20,8 +20,9 @@ from bot import hosting, sessions
 from bot.daily.flow import Flow as DailyFlow
 from bot.faces import emojis
 from bot.health import measures, server, systemd
+from bot.health.server import PortError
 from bot.interactions import anywhere, errors, readers, router
-from bot.interactions.commands import as_declared, follow_moved, learn_ids, register
+from bot.interactions.commands import COMMAND_IDS_FACT, as_declared, follow_moved, learn_ids, register
 from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
@@ -30,17 +31,17 @@ from bot.messages.introduction import introduce
 from bot.messages.rate_limiter import RateLimiter
 from bot.ownership import claim
 from bot.refusal import Malformed, Refused
-from bot.runtime import drain, places
-from bot.runtime.cleanup import DAY, sweep
+from bot.runtime import chores, cleanup, drain, places
+from bot.runtime.chores import Chores
 from bot.runtime.registry import TableRegistry
-from bot.runtime.seasons import close_months, close_weeks
+from bot.session_starts import SessionStarts
 from bot.settings import Settings
 from bot.timer import Timer
 from bot.tournaments.flow import Flow
+from bot.trouble import describe
 from data import database, news
 from data.errors import DatabaseError, TransactionError
 from data.held import Held
-from data.months import WEEK, month_ends, week_begins
 from data.schema import NOWHERE
 from data.sessions import Session
 from data.shards import ALL
@@ -54,8 +55,8 @@ DAILY_COG = "cogs.daily"  # where the host wants today's deals
 CLOSE_SECONDS = 5.0  # the time for each step of the end that waits for Discord or for discord.py
 WATCH_SECONDS = 1.0  # the pause between two looks at what may end the bot
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
-CHORE = "card faces"  # the task that prepares them beside the play
-SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
+STARTING = "the bot is starting, or has lost its connection to Discord"
+HEALTH, COMMANDS, FACES, SIGNS, TOURNAMENTS = "health check", "commands", "card faces", "signs", "tournaments"  # chores
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -96,10 +97,11 @@ class Client(commands.AutoShardedBot):
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
         steady: Callable[[], float] | None = None,
         adopt: bool = False,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `steady`: seconds
         from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
-        take over the database of another application.
+        take over the database of another application. `sleep`: waits until Discord takes the bot again.
         """
         seen, rate_limiter = Seen(), RateLimiter(settings.edits_a_second)
         trace = measures.traced(seen.seconds_since)
@@ -124,17 +126,20 @@ class Client(commands.AutoShardedBot):
         self._steady = steady or now
         self._seed = seed
         self._adopt = adopt
-        self.daily = Timer(now, lambda _: self._sweep())
+        self._sleep = sleep
+        self.chores = Chores(now, self._note)
         self.deals = Timer(now, lambda _: self.daily_flow.see_to())
         self.tournaments = Timer(now, lambda number: self.flow.see_to(number))
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
+        self._alive: asyncio.Task[None] | None = None  # tells systemd that the event loop is alive
         self._running: asyncio.Task[None] | None = None  # all that discord.py does by itself
         self._leaving: asyncio.Task[None] | None = None
-        self._concurrency = 0  # how many sessions may begin at once; 0: Discord was not asked yet
+        self._starts = SessionStarts(self.fetch_session_start_limits, self._steady, self._say_waits, sleep)
         self._held: Held | None = None  # the shards it serves, beside other processes
         self._resumed: set[int] = set()  # shards whose session another process has begun
         self._spare = ""  # what is said of a process that waits; "" of one that serves
+        self._waits = ""  # what Discord makes it wait for; "": nothing
         self.health: str | None = None  # the address of its health check
         self.failure: DatabaseError | None = None  # why it has stopped by itself
         if settings.rest:
@@ -146,17 +151,39 @@ class Client(commands.AutoShardedBot):
         """Run until the bot leaves. Once it does, discord.py is not asked to end, but cancelled: it would go on trying
         to begin sessions, and a spare would go on waiting.
         """
-        self._running = asyncio.create_task(super().start(token, reconnect=reconnect))
+        self._alive = asyncio.create_task(systemd.keep_alive(self.is_ready, measures.LAG.observe))
+        self.chores.add(HEALTH, self._serve_health)
+        try:
+            await self._serve_health()
+        except PortError as error:  # tables are played without it
+            log.error("%s; it is tried again", error)
+            self.chores.do(HEALTH)
+        if self._leaving is None:
+            await self._run(super().start(token, reconnect=reconnect))
+
+    async def sit_out(self, seconds: float, sentence: str) -> bool:
+        """Wait, because Discord has shut the bot out, and say so. False if the bot is to end meanwhile."""
+        log.error(sentence)
+        self._waits = sentence
+        if self._leaving is None:
+            await self._run(self._sleep(seconds))
+        return self._leaving is None
+
+    async def _run(self, work: Awaitable[None]) -> None:
+        """Do this until it is over, or the bot leaves."""
+        self._running = asyncio.ensure_future(work)
         await asyncio.wait([self._running])
         if not self._running.cancelled():
             self._running.result()
 
-    async def setup_hook(self) -> None:
+    async def _serve_health(self) -> None:
         wanted = self.settings
         if wanted.health_port is not None:
             served = server.serve(wanted.health_host, wanted.health_port, self._health, self._measure)
             self.health = await self._open.enter_async_context(served)
             log.info("/healthz and /metrics are served at %s", self.health)
+
+    async def setup_hook(self) -> None:
         held = self._held = await self._hold()
         shards = held.shards if held is not None else ALL
         if not shards.whole:
@@ -185,6 +212,7 @@ class Client(commands.AutoShardedBot):
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])
             held.missed = lambda: self._relearn(self.registry.sitters)
+        self._add_chores()
         await self._load_commands()
         self._say_where()
         drained = await drain.forget(store, shards)
@@ -194,25 +222,43 @@ class Client(commands.AutoShardedBot):
         self._begin_to_tick()
 
     async def _load_commands(self) -> None:
-        """Load the cogs, and let Discord know their commands."""
+        """Load the cogs, and let Discord know their commands: beside the play, unless it knows none yet."""
         for cog in (*COGS, *([DAILY_COG] if self.settings.daily_deals else [])):
             await self.load_extension(cog)
         anywhere.offer(self.tree.get_commands(), self.settings.user_install)
         await self.tree.set_translator(CommandTranslator())
         facts = self.registry.store.facts
-        if self._first:
-            await register(self.tree, facts, self.application_id)
+        if self._first and await facts.read(COMMAND_IDS_FACT) is None:  # nobody could open a table
+            await self._register()
+        elif self._first:
+            self.chores.do(COMMANDS)
         await learn_ids(facts)
 
+    async def _register(self) -> None:
+        """Let Discord know the commands, if they have changed."""
+        await register(self.tree, self.registry.store.facts, self.application_id)
+        await learn_ids(self.registry.store.facts)
+
+    def _add_chores(self) -> None:
+        """Name all that play does not need, and can be done later."""
+        self.chores.add(COMMANDS, self._register)
+        self.chores.add(FACES, self._prepare_faces)
+        cleanup.add_daily(self.chores, self, self.registry, self.settings.closed_table_days)
+        self.chores.add(SIGNS, lambda: self.registry.signs.resume(self.registry.shards))
+        self.chores.add(TOURNAMENTS, self.flow.resume)
+
+    async def _note(self, reasons: Mapping[str, str]) -> None:
+        await chores.note(self.registry.store.facts, self.registry.shards, reasons)
+
     def _begin_to_tick(self) -> None:
-        """Let all go on that goes on by itself: timers, the watch over the database, and card faces."""
+        """Let all go on that goes on by itself: timers, the watch over the database, and chores."""
         surfaces = self.registry.surfaces
         shown = (surfaces.panels.folds, surfaces.unshown, surfaces.lingers)
-        timers = (self.registry.timer, *shown, self.daily, self.deals, self.tournaments)
+        timers = (self.registry.timer, *shown, self.chores.timer, self.deals, self.tournaments)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         self._ticking.append(asyncio.create_task(self._watch()))
         if self.settings.card_faces:
-            self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
+            self.chores.do(FACES)
 
     async def _hold(self) -> Held | None:
         """The shards that this process serves, as `database.hold` gives them."""
@@ -225,17 +271,22 @@ class Client(commands.AutoShardedBot):
         self._spare = SPARE.format(shards=self.settings.shards)
         log.info(self._spare)
 
+    def _say_waits(self, sentence: str) -> None:
+        self._waits = sentence
+
     def _relearn(self, users: Collection[int]) -> None:
         """Read anew what these people want: some process has changed it, or may have."""
         self.registry.background.later(self.registry.preferences.relearn(users))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord allows another session. Where several processes serve the bot, they take turns."""
+        await self._starts.wait(1)
         if self.registry.shards.whole:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            self._concurrency = self._concurrency or (await self.fetch_session_start_limits()).max_concurrency
-            await asyncio.sleep(await self.registry.store.sessions.reserve((shard_id or 0) % self._concurrency))
+            bucket = (shard_id or 0) % self._starts.concurrency
+            await asyncio.sleep(await self.registry.store.sessions.reserve(bucket))
+        self._starts.count()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. Before the first one, the sessions that another process has left are resumed."""
@@ -245,6 +296,9 @@ class Client(commands.AutoShardedBot):
             self._resumed = await sessions.resume(self, left)
             log.info("of %d sessions with Discord, %d are resumed", len(numbers), len(self._resumed))
         if shard_id not in self._resumed:
+            ours = self.registry.shards
+            all_of_them = (self.shard_count or 1) if ours.whole else len(ours.numbers)
+            await self._starts.wait(all_of_them - len(self.shards))
             await super().launch_shard(gateway, shard_id, initial=initial)
 
     @property
@@ -253,15 +307,10 @@ class Client(commands.AutoShardedBot):
         return self.registry.shards.first == 0
 
     async def _watch(self) -> None:
-        """Stop as soon as the database cannot be used any more, or when the bot has drained. Meanwhile, tell systemd
-        that the event loop is alive.
-        """
-        drained, loop = False, asyncio.get_running_loop()
+        """Stop as soon as the database cannot be used any more, or when the bot has drained."""
+        drained = False
         while not (self.failure or drained):
-            begun = loop.time()
             await asyncio.sleep(WATCH_SECONDS)
-            measures.LAG.observe(max(loop.time() - begun - WATCH_SECONDS, 0.0))
-            systemd.notify(systemd.ALIVE)
             try:
                 self.registry.store.look()
                 drained = await drain.follow(self.registry)
@@ -278,17 +327,20 @@ class Client(commands.AutoShardedBot):
         if self._spare:
             return True, self._spare
         if not self.is_ready():
-            return False, "the bot is starting, or has lost its connection to Discord"
+            return False, self._waits or STARTING
         try:
             self.registry.store.look()
         except DatabaseError as failure:
             return False, str(failure)
         if self._held is not None and self._held.away:
             return False, "the database does not answer; the bot seeks it"
-        return True, "ok"
+        return True, "\n".join(["ok", *(f"{name}: {why}" for name, why in self.chores.failing().items())])
 
     def _measure(self) -> None:
         """Sets the figures that are only measured when somebody looks."""
+        failing = self.chores.failing()
+        for name in self.chores.names:
+            measures.CHORES.labels(name).set(name in failing)
         if not self.is_ready():
             return
         measures.TABLES.clear()
@@ -308,11 +360,9 @@ class Client(commands.AutoShardedBot):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         systemd.notify(systemd.READY)
         if self._leaving is None:
-            self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
+            self.chores.do(*cleanup.DAILY, SIGNS, TOURNAMENTS)
             if self.settings.daily_deals:  # once the servers are known, whose channels are told
                 self.deals.set(0, self._now())
-            self.registry.background.later(self.registry.signs.resume(self.registry.shards))
-            self.registry.background.later(self.flow.resume())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Hear that the server was deleted, or has removed the bot; an outage is another event."""
@@ -357,21 +407,6 @@ class Client(commands.AutoShardedBot):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         self.registry.background.later(places.forget_channel(self.registry, event.thread_id))
-
-    async def _sweep(self) -> None:
-        """Clean up, now and again in a day, or when the month or the week is over."""
-        self.daily.set(0, min(self._now() + DAY, month_ends(self._now()), week_begins(self._now()) + WEEK))
-        for close in (close_months, close_weeks):
-            try:
-                await close(self, self.registry)
-            except Exception:
-                log.exception("the end of a month or week could not be told; it is tried again in a day")
-        if (days := self.settings.closed_table_days) is not None:
-            await places.forget_closed(self.registry, self._now() - days * DAY)
-        try:
-            await sweep(self, self.registry)
-        except Exception:
-            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again in a day")
 
     def _say_where(self) -> None:
         """Logs the facts that the person who starts the bot wants to know."""
@@ -420,6 +455,7 @@ class Client(commands.AutoShardedBot):
             timer.cancel()
         if self._ticking:
             self.daily_flow.stop()
+            await self.chores.timer.stop()
             left = await sessions.leave(self) if self.failure is None else []
             await self.registry.turning_points.close()
             await self.registry.thinkers.close()
@@ -433,10 +469,11 @@ class Client(commands.AutoShardedBot):
         with suppress(TimeoutError):
             await asyncio.wait_for(super().close(), CLOSE_SECONDS)
         await self._open.aclose()
+        if self._alive is not None:
+            self._alive.cancel()
 
     async def _settle(self) -> None:
         """Wait until all that was begun is done, so that nothing asks a database that is closed."""
-        await self.daily.settle()
         await self.deals.settle()
         await self.tournaments.settle()
         self.daily_flow.stop()  # it may have begun something only now
@@ -448,4 +485,4 @@ class Client(commands.AutoShardedBot):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.registry.store.sessions.leave(left, self.shard_count or 1, self._now())
         except Exception as error:  # the next process begins sessions of its own
-            log.warning("the sessions with Discord could not be left to the next process: %r", error)
+            log.warning("the sessions with Discord could not be left to the next process: %s", describe(error))

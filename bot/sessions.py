@@ -20,6 +20,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.shard import Shard
 
+from bot.trouble import describe
 from data.sessions import Session
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ async def _resume(client: discord.AutoShardedClient, session: Session) -> bool:
     try:
         socket = await asyncio.wait_for(connecting, RESUME_SECONDS)
     except Exception as error:  # whatever it is, there is another way
-        log.warning("shard %s: its session could not be resumed: %r", session.shard, error)
+        log.warning("shard %s: its session could not be resumed: %s", session.shard, describe(error))
         return False
     _recall(client, session)  # before anything is heard that depends on it
     attributes = vars(client)  # discord.py has no public way to give it a shard

@@ -83,6 +83,14 @@ class Settings(BaseSettings):
     discord_api: str | None = Field(None, description="Another address for Discord's REST API (a local sandbox).")
     discord_gateway: str | None = Field(None, description="Another address for Discord's gateway (a local sandbox).")
 
+    @field_validator("discord_token")
+    @classmethod
+    def _check_token(cls, given: SecretStr) -> SecretStr:
+        token = given.get_secret_value().strip()
+        if not all("!" <= letter <= "~" for letter in token):
+            raise ValueError("there is a blank, a line break or a foreign letter in the token: copy it again, whole")
+        return SecretStr(token)
+
     @field_validator("shards")
     @classmethod
     def _check_shards(cls, wanted: str, known: ValidationInfo) -> str:

@@ -16,6 +16,7 @@ BROKEN = 500  # from this status on
 CHANNELS = {1: "PrivateChannelResponse", 3: "PrivateGroupChannelResponse"} | dict.fromkeys(
     (10, 11, 12), "ThreadResponse"
 )  # by type
+SHUT_OUT = (403, 429)
 
 _URI = "urn:discord"
 
@@ -81,7 +82,8 @@ def problems(exchange: Exchange) -> list[str]:
         return [f"{exchange.method} {exchange.path} is no operation of the API"]
     found = []
     sides = [("request", exchange.body, _request(operation))]
-    if exchange.status < BROKEN:  # of Discord's own breakdowns the document says nothing
+    page = exchange.status in SHUT_OUT and exchange.response is None  # by the proxy before Discord
+    if exchange.status < BROKEN and not page:  # of Discord's own breakdowns the document says nothing
         sides.append(("response", exchange.response, _response(operation, exchange.status)))
     for side, value, pointer in sides:
         complaint = _complaint(value, pointer, side)

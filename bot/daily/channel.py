@@ -9,7 +9,7 @@ import discord
 from bot import screens
 from bot.daily.reading import BOARD
 from bot.runtime.registry import TableRegistry
-from bot.trouble import FAILURES
+from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.daily_records import day_of
 from data.servers import DailyMessage
@@ -49,7 +49,7 @@ async def _announce(
         sent = await client.get_partial_messageable(channel).send(view=screens.daily_call(sets, day))
         await registry.store.servers.note_day(guild, day, sent.id)
     except FAILURES as error:
-        log.warning("server %s: today's deals could not be told: %s", guild, error)
+        log.warning("server %s: today's deals could not be told: %s", guild, describe(error))
 
 
 async def _become_result(client: discord.Client, registry: TableRegistry, guild: int, before: DailyMessage) -> None:

@@ -22,25 +22,22 @@ Known = dict[str, list[object]]
 
 async def prepare(client: discord.Client, store: Store, gap: float) -> AsyncIterator[Faces]:
     """Upload what is missing and replace what is drawn differently now, one after another. Yields all faces so far each
-    time that a pack is whole, so that no hand is half drawn. After a failure the rest stays text until the next start.
+    time that a pack is whole, so that no hand is half drawn. After a failure, which is raised, the rest stays text.
     `gap`: the seconds after an upload in which there is none, so that the bot's calls are left to its tables.
 
     An emoji of ours that the store does not know is replaced too: nothing says how it looks.
     """
     faces: dict[str, str] = {}
-    try:
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        known: Known = json.loads(await store.facts.read(FACT) or "{}")
-        for pack in PACKS:
-            for token in pack:
-                emoji, png = there.get(NAMES[token]), await asyncio.to_thread(drawing.face, token)
-                if emoji is None or known.get(emoji.name) != [emoji.id, _digest(png)]:
-                    emoji = await _upload(client, store, known, emoji, token, png)
-                    await asyncio.sleep(gap)
-                faces[token] = str(emoji)
-            yield MappingProxyType(dict(faces))
-    except Exception:  # a chore that nobody waits for: without it the cards are shown as text
-        log.warning("not all card faces could be uploaded", exc_info=True)
+    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    known: Known = json.loads(await store.facts.read(FACT) or "{}")
+    for pack in PACKS:
+        for token in pack:
+            emoji, png = there.get(NAMES[token]), await asyncio.to_thread(drawing.face, token)
+            if emoji is None or known.get(emoji.name) != [emoji.id, _digest(png)]:
+                emoji = await _upload(client, store, known, emoji, token, png)
+                await asyncio.sleep(gap)
+            faces[token] = str(emoji)
+        yield MappingProxyType(dict(faces))
 
 
 async def follow(store: Store) -> AsyncIterator[Faces]:

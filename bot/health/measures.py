@@ -38,6 +38,7 @@ RETRIED = Counter(
     "bot_transactions_retried", "Transactions that collided with another one and were run again.", registry=REGISTRY
 )
 WAITING = Gauge("bot_transactions", "Transactions under way or waiting for their turn.", registry=REGISTRY)
+CHORES = Gauge("bot_chore_failing", "1 for a chore that fails, and is tried again.", ["chore"], registry=REGISTRY)
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 

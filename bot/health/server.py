@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.health.measures import REGISTRY
 
 
-class PortError(Exception):
+class PortError(OSError):
     """Raised when nothing can listen there. The text is one plain sentence for the person who runs the program."""
 
 

@@ -16,7 +16,7 @@ from bot.replay.verification import meant
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
 from bot.table.people import user_of
 from bot.table.table import Table
-from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER, describe
 from data.months import ALL_TIME, month_of
 from data.records import TableRecord
 from data.stats_records import By, Line, Met, Page, Portrait, Step
@@ -240,5 +240,5 @@ async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
     try:
         return {user: await viewer.fetch(user)}
     except (*FAILURES, LookupError) as error:
-        log.warning("user %s could not be looked up: %s", user, error)
+        log.warning("user %s could not be looked up: %s", user, describe(error))
         return {}

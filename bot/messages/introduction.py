@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot import screens
-from bot.trouble import FAILURES
+from bot.trouble import FAILURES, describe
 from bot.ui import names
 from bot.ui.language import speaking
 from bot.ui.texts import say
@@ -30,7 +30,7 @@ async def introduce(client: discord.Client, guild: discord.Guild, language: str)
                 letter = say("introduction-letter", server=names.in_markdown(guild.name))
             await letters.send(letter)
     except FAILURES as error:
-        log.info("server %s: nobody could be told that the bot is here: %s", guild.id, error)
+        log.info("server %s: nobody could be told that the bot is here: %s", guild.id, describe(error))
 
 
 def _for_talk(guild: discord.Guild) -> discord.TextChannel | None:

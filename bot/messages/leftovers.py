@@ -8,7 +8,7 @@ from collections.abc import Collection
 import discord
 
 from bot.messages import threads
-from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
+from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, describe
 from data.message_records import TableMessages
 from data.records import TableRecord
 from data.store import Store
@@ -34,7 +34,7 @@ async def clear_channel(client: discord.Client, store: Store, opened: TableRecor
             await _take_away(client, record, messages, in_use)
         except FAILURES as error:
             if code_of(error) not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
-                log.warning("table %s: its message could not be deleted: %s", record.id, error)
+                log.warning("table %s: its message could not be deleted: %s", record.id, describe(error))
                 continue
         await store.messages.save(record.id, {"message": None})
 

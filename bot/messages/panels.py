@@ -18,7 +18,7 @@ from discord.utils import MISSING
 
 from bot.messages.illustrations import files
 from bot.timer import Timer
-from bot.trouble import FAILURES, GONE, may_pass
+from bot.trouble import FAILURES, GONE, describe, may_pass
 from bot.ui.language import current_language, speaking
 
 log = logging.getLogger(__name__)
@@ -222,7 +222,7 @@ class Panels:
                 self._drop(key, panel)
             await self._send(key, await draw())
         except FAILURES as error:
-            log.warning("table %s: a panel could not be drawn: %r", key[0], error)
+            log.warning("table %s: a panel could not be drawn: %s", key[0], describe(error))
             return not may_pass(error)
         return True
 
@@ -293,4 +293,4 @@ async def _try(call: Awaitable[object]) -> None:
     try:
         await _answer_of(call)
     except FAILURES as error:
-        log.warning("a panel could not be put away: %r", error)
+        log.warning("a panel could not be put away: %s", describe(error))

@@ -20,7 +20,7 @@ from bot.table.scene import Scene
 from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
-from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, may_pass
+from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, describe, may_pass
 from bot.ui.language import speaking
 from data.message_records import Sign
 from data.shards import Shards
@@ -80,7 +80,7 @@ class Signs:
             try:
                 sent = await self._client.get_partial_messageable(channel).send(view=view, silent=True)
             except FAILURES as error:
-                log.info("server %s: its sign could not be posted: %s", guild, error)
+                log.info("server %s: its sign could not be posted: %s", guild, describe(error))
                 raise Refused("sign_unsent", channel=f"<#{channel}>") from error
             self._signs[guild] = Sign(channel=channel, message=sent.id, shown=_digest(view))
             await self._store.put(guild, self._signs[guild])
@@ -151,7 +151,7 @@ class Signs:
                     del self._signs[guild]
                     await self._store.remove(guild, sign.message)
                 else:
-                    log.warning("server %s: its sign could not be drawn: %r", guild, error)
+                    log.warning("server %s: its sign could not be drawn: %s", guild, describe(error))
                 return not may_pass(error)
             self._signs[guild] = sign.model_copy(update={"shown": shown})
             await self._store.show(guild, sign.message, shown)
@@ -187,7 +187,7 @@ class Signs:
             await self._message(sign).delete()
         except FAILURES as error:
             if code_of(error) not in TAKEN_DOWN:
-                log.warning("server %s: its old sign could not be deleted: %s", guild, error)
+                log.warning("server %s: its old sign could not be deleted: %s", guild, describe(error))
 
 
 def _digest(view: LayoutView) -> str:

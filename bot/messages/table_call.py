@@ -17,7 +17,7 @@ from bot.table.preferences import PreferencesCache
 from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
-from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of, describe
 from bot.ui.language import speaking
 from data.message_records import Summons
 from data.people import People
@@ -149,7 +149,9 @@ class TableCall:
                     await channel.get_partial_message(one.message).delete()
                 except FAILURES as error:
                     if code_of(error) != UNKNOWN_MESSAGE:
-                        log.warning("table %s: a table call could not be taken back: %s", table.record.id, error)
+                        log.warning(
+                            "table %s: a table call could not be taken back: %s", table.record.id, describe(error)
+                        )
                 if one == table.messages.summons:
                     await shown.keep_summons(table, None)
                 else:
@@ -186,7 +188,7 @@ class TableCall:
         try:
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
-            log.warning("table %s: a table call could not be sent: %s", table.record.id, error)
+            log.warning("table %s: a table call could not be sent: %s", table.record.id, describe(error))
             raise Refused("call_unsent") from error
         await shown.keep_summons(table, Summons(message=sent.id, until=self._now() + STANDS))
 
@@ -202,7 +204,7 @@ class TableCall:
                 view = screens.invitation(scene_of(table), inviter, named)
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
-            log.warning("table %s: an invitation could not be sent: %s", table.record.id, error)
+            log.warning("table %s: an invitation could not be sent: %s", table.record.id, describe(error))
             raise Refused("invitation_unsent") from error
         standing = Summons(message=sent.id, until=self._now() + STANDS)
         await shown.keep_invitations(table, (*table.messages.invitations, standing))

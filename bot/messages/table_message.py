@@ -30,6 +30,7 @@ from bot.trouble import (
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     code_of,
+    describe,
     may_pass,
     too_many,
 )
@@ -187,7 +188,7 @@ class TableMessage:
             await shown.keep_thread(table, None)
             self._dirty = True
             return
-        log.warning("table %s: its message could not be drawn: %r", table.record.id, error)
+        log.warning("table %s: its message could not be drawn: %s", table.record.id, describe(error))
         self._failures = (self._failures + 1) % TRIES if may_pass(error) else 0
         self._dirty |= self._failures > 0
         self._report(table, False)
@@ -284,7 +285,9 @@ class TableMessage:
             if may_pass(error):
                 raise
             if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE):
-                log.warning("table %s: the end of a round could not be folded: %r", self._table.record.id, error)
+                log.warning(
+                    "table %s: the end of a round could not be folded: %s", self._table.record.id, describe(error)
+                )
         self._ended = None
         self._attached.pop(ended, None)
         self._remember_end()  # what was posted anew may be the end of a round itself

@@ -9,7 +9,7 @@ from bot import screens
 from bot.table.modes import name_of_table
 from bot.table.people import coming_people
 from bot.table.scene import Scene
-from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of, describe
 from bot.ui import names
 from data.message_records import Thread
 from data.records import TableRecord, with_
@@ -30,7 +30,7 @@ async def create(client: discord.Client, scene: Scene, message: int) -> Thread |
             name=name_of(record), auto_archive_duration=WEEK_MINUTES if record.pace == "slow" else DAY_MINUTES
         )
     except FAILURES as error:
-        log.warning("table %s: it gets no thread of its own: %s", record.id, error)
+        log.warning("table %s: it gets no thread of its own: %s", record.id, describe(error))
         return None
     return Thread(id=thread.id)
 
@@ -46,7 +46,9 @@ async def update_sign(client: discord.Client, scene: Scene, thread: Thread) -> N
         await _sign(client, scene.record, thread).edit(view=screens.signpost(scene))
     except FAILURES as error:
         if code_of(error) != UNKNOWN_MESSAGE:
-            log.warning("table %s: the sign above its thread could not be changed: %s", scene.record.id, error)
+            log.warning(
+                "table %s: the sign above its thread could not be changed: %s", scene.record.id, describe(error)
+            )
 
 
 async def put_away(client: discord.Client, record: TableRecord, thread: Thread) -> None:

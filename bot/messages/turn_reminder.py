@@ -14,7 +14,7 @@ from bot.table.people import key_of
 from bot.table.scenes import scene_of
 from bot.table.stewards import is_driven
 from bot.table.table import Means, Table
-from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of, describe
 from bot.ui.language import speaking
 from data.message_records import Call
 from engine.contract import owed
@@ -135,7 +135,7 @@ class TurnReminder:
                 view = screens.call(scene_of(table), user, restarted=key_of(user) in table.cut_off)
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
-            log.warning("table %s: nobody could be called: %s", table.record.id, error)
+            log.warning("table %s: nobody could be called: %s", table.record.id, describe(error))
             return
         await shown.keep_call(table, Call(message=sent.id, seat=seat, until=until))
         await self._take_back(table)
@@ -156,7 +156,7 @@ class TurnReminder:
                 letter = screens.letter(scene_of(table))
             await letters.send(view=letter)
         except FAILURES as error:
-            log.info("table %s: a letter could not be sent: %s", table.record.id, error)
+            log.info("table %s: a letter could not be sent: %s", table.record.id, describe(error))
             return False
         return True
 
@@ -169,5 +169,5 @@ class TurnReminder:
             await channel.get_partial_message(call.message).delete()
         except FAILURES as error:
             if code_of(error) != UNKNOWN_MESSAGE:
-                log.warning("table %s: a call could not be taken back: %s", table.record.id, error)
+                log.warning("table %s: a call could not be taken back: %s", table.record.id, describe(error))
         await shown.keep_call(table, None)

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from enum import StrEnum
@@ -21,7 +22,9 @@ import discord
 from bot import hosting
 from bot.faces import NAMES
 from bot.operations import exits
+from bot.runtime import chores
 from bot.settings import Settings
+from bot.trouble import describe
 from data import database
 from data.errors import DatabaseError
 
@@ -79,6 +82,8 @@ async def here(settings: Settings) -> AsyncIterator[Finding]:
     """The findings that need no network."""
     yield Finding(State.WELL, "version", _versions())
     yield await _database(settings.database)
+    async for finding in _chores(settings):
+        yield finding
     if isinstance(settings.database, Path):
         yield disk(settings.database)
     yield charts()
@@ -96,6 +101,21 @@ async def _database(where: database.Address) -> Finding:
         return Finding(State.WELL, "database", await database.examine(where))
     except DatabaseError as error:
         return Finding(State.UNKNOWN if error.passing else State.WRONG, "database", str(error))
+
+
+async def _chores(settings: Settings) -> AsyncIterator[Finding]:
+    """The chores that fail, as the bot has noted them. Nothing where the database cannot be read: that is said."""
+    where = settings.database
+    if isinstance(where, Path) and not where.exists():
+        return
+    with suppress(DatabaseError):
+        async with database.open(where, as_it_is=True) as store:
+            found = [await chores.noted(store.facts, shards) for shards in settings.ranges]
+        failing = {name: why for reasons in found for name, why in reasons.items()}
+        for name, why in failing.items():
+            yield Finding(State.UNKNOWN, name, f"{why}; the running bot tries it again, and play does not need it")
+        if not failing:
+            yield Finding(State.WELL, "chores", "none fails")
 
 
 def disk(path: Path) -> Finding:
@@ -141,9 +161,7 @@ async def there(settings: Settings) -> AsyncIterator[Finding]:
             async for finding in _asked(session, settings):
                 yield finding
     except (aiohttp.ClientError, TimeoutError) as error:
-        text = (
-            f"Discord cannot be asked about it ({str(error) or 'no answer'}): look at the network and discordstatus.com"
-        )
+        text = f"Discord cannot be asked about it ({describe(error)}): look at the network and discordstatus.com"
         yield Finding(State.UNKNOWN, "token, clock, permissions and faces", text)
 
 

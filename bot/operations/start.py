@@ -8,13 +8,13 @@ import signal
 import threading
 import time
 
-import aiohttp
 import discord
 
+from bot import trouble
 from bot.client import Client
-from bot.health.server import PortError
 from bot.hosting import VERSION
 from bot.operations import discretion, exits, logs
+from bot.runtime.chores import minutes
 from bot.settings import Settings
 from data.errors import DatabaseError
 
@@ -24,6 +24,32 @@ GRACE_SECONDS = 20.0  # the time for the end, whatever hangs; service managers k
 UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
 UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
 UNREACHABLE = "Discord cannot be reached ({error}). Nothing is lost; start again when it can."
+REFUSED = "Discord refuses what the bot cannot start without ({error}). Nothing is lost; start again later."
+SHUT_OUT = "Discord has shut this address out for {time}; starting again before that prolongs it."
+CLOSED = "Discord has ended the connection ({error}). Nothing is lost; start again later."
+WRONG = "Discord does not take the bot as it is set up ({error}): {advice}."
+
+UNSAID = 900.0  # seconds for which an address is shut out where the proxy before Discord does not say
+LONGEST_WAIT = 86_400.0  # seconds that the bot waits outside, at most
+
+UNAUTHORIZED = 401
+#: What ends the bot with a sentence.
+REFUSALS = (
+    *trouble.FAILURES,
+    discord.LoginFailure,
+    discord.ConnectionClosed,
+    discord.PrivilegedIntentsRequired,
+    DatabaseError,
+)
+#: Why Discord ends a connection where the same would happen again, with what somebody has to change.
+ADVICE = {
+    4004: "make a new token in the developer portal (Bot → Reset Token)",
+    4010: "SHARDS names a shard that there is not",
+    4011: "it is in more servers than one shard may serve: set SHARDS (docs/scaling.md)",
+    4012: "this version is too old for Discord: install a newer one",
+    4013: "this version is too old for Discord: install a newer one",
+    4014: "this version asks for more than the developer portal allows it (Bot → Privileged Gateway Intents)",
+}
 
 
 def start(settings: Settings, adopt: bool) -> int:
@@ -37,30 +63,65 @@ def start(settings: Settings, adopt: bool) -> int:
     discretion.keep(settings.log_level)
     try:
         asyncio.run(_run(settings, adopt))
-    except discord.LoginFailure:
-        return exits.refuse(UNKNOWN)
-    except DatabaseError as error:
-        return exits.refuse_database(error)
-    except PortError as error:
-        return exits.refuse(str(error))
-    except (aiohttp.ClientError, discord.DiscordServerError) as error:
-        return exits.refuse(UNREACHABLE.format(error=error), exits.TEMPORARY_FAILURE)
+    except REFUSALS as error:
+        return refuse(error)
     return 0
 
 
+def refuse(error: Exception) -> int:
+    """Say in one sentence why the bot cannot start, or go on, given one of `REFUSALS`. Return the exit code: 78 where
+    somebody must change something, 75 where the same may work later. That is also what Discord's refusals are, but for
+    that of the token: whatever they say, they have come without cause.
+    """
+    if isinstance(error, DatabaseError):
+        return exits.refuse_database(error)
+    refused = trouble.refusal_of(error)
+    if isinstance(error, discord.LoginFailure) or (refused is not None and refused.status == UNAUTHORIZED):
+        return exits.refuse(UNKNOWN)
+    code = 4014 if isinstance(error, discord.PrivilegedIntentsRequired) else getattr(error, "code", None)
+    if refused is None and code in ADVICE:
+        return exits.refuse(WRONG.format(error=trouble.describe(error), advice=ADVICE[code]))
+    if trouble.shut_out(error):
+        text = SHUT_OUT.format(time=minutes(_outside(error)))
+    elif refused is not None and not trouble.may_pass(error):
+        text = REFUSED.format(error=trouble.describe(error))
+    else:
+        text = (CLOSED if code else UNREACHABLE).format(error=trouble.describe(error))
+    return exits.refuse(text, exits.TEMPORARY_FAILURE)
+
+
+def _outside(error: Exception) -> float:
+    """The seconds for which the bot stays outside, shut out as it is."""
+    return min(trouble.retry_after(error) or UNSAID, LONGEST_WAIT)
+
+
 async def _run(settings: Settings, adopt: bool) -> None:
-    """Raises LoginFailure, DatabaseError, and HTTPException or ClientError where Discord cannot be reached."""
+    """Raises `REFUSALS`."""
     client = Client(settings, adopt=adopt, steady=time.monotonic)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
     try:
-        await client.start(settings.discord_token.get_secret_value())
+        await play(client, settings.discord_token.get_secret_value())
     finally:
         _end_in_time()
         await client.close()
     if client.failure is not None:
         raise client.failure
+
+
+async def play(client: Client, token: str) -> None:
+    """Let a client run as long as it can. Where Discord has shut this address out, that is waited for before the end: a
+    service manager would start the bot again at once, and prolong it. Raises `REFUSALS`.
+    """
+    try:
+        await client.start(token)
+    except trouble.FAILURES as error:
+        if not trouble.shut_out(error):
+            raise
+        seconds = _outside(error)
+        if await client.sit_out(seconds, SHUT_OUT.format(time=minutes(seconds))):
+            raise
 
 
 def _end_in_time() -> None:

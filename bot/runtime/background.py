@@ -50,6 +50,6 @@ async def _logged(work: Coroutine[None, None, None]) -> None:
         await work
     except Exception as error:
         if trouble.expected(error):
-            log.warning("a task in the background did not get through to Discord: %r", error)
+            log.warning("a task in the background did not get through to Discord: %s", trouble.describe(error))
         else:
             log.exception("a task in the background failed")

@@ -2,6 +2,7 @@
 log and tried again, after a pause that grows; meanwhile the bot plays on, and whoever looks can see it.
 """
 
+import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from bot import trouble
 from bot.timer import Timer
 from data.errors import DatabaseError
+from data.facts import Facts
 from data.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -32,8 +34,18 @@ class _Chore:
     since: float | None = None
 
 
-def fact(shards: Shards) -> str:
-    """The key under which the process of these shards notes why chores fail, as a JSON object of reasons by name."""
+async def note(facts: Facts, shards: Shards, reasons: Mapping[str, str]) -> None:
+    """Remember why chores of the process of these shards fail, by name, for `doctor`, which is another process."""
+    await facts.write(_fact(shards), json.dumps(reasons) if reasons else None)
+
+
+async def noted(facts: Facts, shards: Shards) -> dict[str, str]:
+    """What the process of these shards has noted last."""
+    found: dict[str, str] = json.loads(await facts.read(_fact(shards)) or "{}")
+    return found
+
+
+def _fact(shards: Shards) -> str:
     return f"chores {shards}"
 
 

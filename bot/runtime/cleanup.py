@@ -12,13 +12,40 @@ from collections.abc import Awaitable
 import discord
 
 from bot.runtime import places
+from bot.runtime.chores import Chores
 from bot.runtime.registry import TableRegistry
-from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of
+from bot.runtime.seasons import close_months, close_weeks
+from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of, describe
+from data.months import WEEK, month_ends, week_begins
 
 log = logging.getLogger(__name__)
 
 DAY = 86400.0  # seconds
 KEPT = 30 * DAY  # the time for which the data of a server that is gone is kept, in case it comes back
+DAILY = MONTHS, WEEKS, CLOSED, CLEANUP = (
+    "months",
+    "weeks",
+    "closed tables",
+    "cleanup",
+)  # chores that are done once a day
+
+
+def add_daily(chores: Chores, client: discord.Client, registry: TableRegistry, closed_table_days: float | None) -> None:
+    """Add the chores of a day, which are repeated when a month or a week is over, too. `closed_table_days`: after how
+    many days closed tables are deleted; None: never.
+    """
+
+    def again(now: float) -> float:
+        return min(now + DAY, month_ends(now), week_begins(now) + WEEK)
+
+    async def forget_closed() -> None:
+        if closed_table_days is not None:
+            await places.forget_closed(registry, registry.now() - closed_table_days * DAY)
+
+    chores.add(MONTHS, lambda: close_months(client, registry), again)
+    chores.add(WEEKS, lambda: close_weeks(client, registry), again)
+    chores.add(CLOSED, forget_closed, again)
+    chores.add(CLEANUP, lambda: sweep(client, registry), again)
 
 
 async def sweep(client: discord.Client, registry: TableRegistry) -> None:
@@ -61,6 +88,6 @@ async def _there(fetching: Awaitable[object], unknown: int) -> bool | None:
     except FAILURES as error:
         if code_of(error) == unknown:
             return False
-        log.warning("whether something is still there could not be found out: %s", error)
+        log.warning("whether something is still there could not be found out: %s", describe(error))
         return None
     return True

@@ -11,7 +11,7 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.screens.season import Champions, Weekly
-from bot.trouble import FAILURES
+from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.months import WEEK, month_before, month_of, week_begins
 from data.stats_records import By, Line, Tally
@@ -71,7 +71,7 @@ async def _tell(client: discord.Client, guild: int, channel: int, view: discord.
     try:
         await client.get_partial_messageable(channel).send(view=view)
     except FAILURES as error:
-        log.warning("server %s: the end of a month or week could not be told: %s", guild, error)
+        log.warning("server %s: the end of a month or week could not be told: %s", guild, describe(error))
 
 
 async def _played(registry: TableRegistry, guild: int, month: int) -> list[str]:

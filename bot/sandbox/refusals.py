@@ -21,6 +21,7 @@ CODES: dict[int, tuple[int, str]] = {
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
     30008: (400, "Maximum number of emojis reached (2000)"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),
     40094: (400, "Maximum number of follow up messages reached"),

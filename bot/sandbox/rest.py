@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.core import Core, Exchange
-from bot.sandbox.faults import CallFault, next_call
+from bot.sandbox.faults import PAGE, CallFault, next_call
 from bot.sandbox.limits import REQUEST_SIZE
 from bot.sandbox.messages import Upload
 from bot.sandbox.ratelimits import GLOBAL, Buckets, Rule, TooMany
@@ -68,7 +68,7 @@ class Route:
 
 @dataclass
 class Reply:
-    """The reply to a call: an answer of None is sent without a body."""
+    """The reply to a call: an answer of None is sent without a body, and a text as a page."""
 
     status: int
     answer: Any = None
@@ -110,6 +110,8 @@ class Api:
             return cut(request)
         if reply.answer is None:
             return web.Response(status=reply.status, headers=reply.headers)
+        if isinstance(reply.answer, str):
+            return web.Response(text=reply.answer, content_type="text/html", status=reply.status, headers=reply.headers)
         # Exactly this content type: clients compare it as a whole.
         headers = {"Content-Type": "application/json"} | reply.headers
         return web.Response(body=json.dumps(reply.answer).encode(), status=reply.status, headers=headers)
@@ -150,7 +152,7 @@ class Api:
                 call.body,
                 tuple(upload.name for upload in call.uploads.values()),
                 reply.status,
-                reply.answer,
+                None if isinstance(reply.answer, str) else reply.answer,
                 interaction.user.id if interaction else None,
                 self.core.now(),
             )
@@ -168,6 +170,8 @@ def refused(fault: CallFault) -> Reply | None:
     """The reply to a call that is to be refused; None where it is not."""
     if fault.status is None:
         return None
+    if fault.page:
+        return Reply(fault.status, PAGE, {} if fault.retry_after is None else {"Retry-After": str(fault.retry_after)})
     headers = {} if fault.retry_after is None else limited_headers(fault.retry_after, "user")
     return Reply(fault.status, fault.body(), headers)
 

@@ -13,7 +13,7 @@ from bot.runtime.registry import TableRegistry
 from bot.table import lobby
 from bot.tournaments import partners, reminders, rounds, steps, tables
 from bot.tournaments.reading import found
-from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of
+from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of, describe
 from bot.ui.language import speaking
 from data.tournament_records import Course, Tournament
 from data.tournaments import Stale
@@ -189,7 +189,7 @@ class Flow:
             if code_of(error) in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE) and now.message is not None:
                 await self._registry.store.tournaments.show_at(now.id, None)  # somebody has deleted it
                 return await self.show(course._replace(tournament=now.model_copy(update={"message": None})))
-            log.warning("tournament %s: its message could not be drawn: %s", now.id, error)
+            log.warning("tournament %s: its message could not be drawn: %s", now.id, describe(error))
             return False
         self._shown[now.id] = (shown, self._registry.now())
         return True

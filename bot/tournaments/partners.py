@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot import screens
-from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of, may_pass
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of, describe, may_pass
 from data.tournament_records import Course, Invitation
 
 log = logging.getLogger(__name__)
@@ -24,6 +24,6 @@ async def taken_back(client: discord.Client, course: Course, invitation: Invitat
     except FAILURES as error:
         if code_of(error) == UNKNOWN_MESSAGE:  # somebody has deleted it
             return True
-        log.warning("tournament %s: an invitation could not be taken back: %s", course.tournament.id, error)
+        log.warning("tournament %s: an invitation could not be taken back: %s", course.tournament.id, describe(error))
         return not may_pass(error) or course.tournament.phase == "over"
     return True

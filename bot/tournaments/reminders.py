@@ -6,7 +6,7 @@ import discord
 
 from bot import screens
 from bot.runtime.registry import TableRegistry
-from bot.trouble import FAILURES
+from bot.trouble import FAILURES, describe
 from data.tournament_records import Course
 
 AHEAD = 0.25  # the share of a round's period that is left when people are reminded
@@ -38,4 +38,4 @@ async def remind(client: discord.Client, registry: TableRegistry, course: Course
     try:
         await client.get_partial_messageable(now.channel).send(view=view, allowed_mentions=mentions)
     except FAILURES as error:
-        log.warning("tournament %s: its people could not be reminded: %s", now.id, error)
+        log.warning("tournament %s: its people could not be reminded: %s", now.id, describe(error))

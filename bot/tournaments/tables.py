@@ -12,7 +12,7 @@ from bot.runtime.registry import TableRegistry
 from bot.table.deadlines import BEGIN
 from bot.table.modes.pairing import table_of_pairing
 from bot.table.table import Table
-from bot.trouble import FAILURES
+from bot.trouble import FAILURES, describe
 from data.message_records import TableMessages
 from data.tournament_records import Course, Pairing, Remark
 from data.tournament_tables import Taken
@@ -39,7 +39,7 @@ async def lay(client: discord.Client, registry: TableRegistry, course: Course, p
             channel = client.get_partial_messageable(course.tournament.channel)
             message = (await channel.send(view=sign, silent=True)).id
         except FAILURES as error:
-            log.warning("table %s: the sign of its thread could not be sent: %s", table.record.id, error)
+            log.warning("table %s: the sign of its thread could not be sent: %s", table.record.id, describe(error))
     shown = registry.surfaces.table_message(table)
     if message is None or not await shown.move_to_thread(message):
         shown.mark()
@@ -61,7 +61,7 @@ async def call(client: discord.Client, registry: TableRegistry, course: Course, 
     try:
         await client.get_partial_messageable(table.place).send(view=view, allowed_mentions=mentions)
     except FAILURES as error:
-        log.warning("table %s: its people could not be called: %s", table.record.id, error)
+        log.warning("table %s: its people could not be called: %s", table.record.id, describe(error))
 
 
 async def tell(client: discord.Client, registry: TableRegistry, course: Course, remark: Remark) -> None:
@@ -85,7 +85,9 @@ async def tell(client: discord.Client, registry: TableRegistry, course: Course, 
             view=view, allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called)
         )
     except FAILURES as error:
-        log.warning("tournament %s: what its referee did could not be posted: %s", course.tournament.id, error)
+        log.warning(
+            "tournament %s: what its referee did could not be posted: %s", course.tournament.id, describe(error)
+        )
 
 
 async def _shown(registry: TableRegistry, table: Table) -> None:

@@ -23,7 +23,7 @@ PAGE = "<!DOCTYPE html>\n<html><title>Access denied</title>" + "<p>Cloudflare</p
 def refused(status: int, body: str | dict[str, Any], **headers: str) -> discord.HTTPException:
     """An answer of Discord, or of the proxy in front of it."""
     response = SimpleNamespace(status=status, reason="Refused", headers=headers)
-    return discord.HTTPException(response, body)  # type: ignore[arg-type]  # all that it looks at
+    return discord.HTTPException(response, body)
 
 
 class Work:
@@ -221,7 +221,7 @@ def test_an_error_is_described_in_one_line_without_pages_and_addresses(error: Ex
 
 
 def test_the_answer_to_the_first_question_about_the_gateway_is_found() -> None:
-    error = discord.GatewayNotFound()
+    error = discord.GatewayNotFound()  # type: ignore[no-untyped-call]  # discord.py says no types here
     assert trouble.may_pass(error)
     error.__cause__ = refused(429, PAGE, **{"Retry-After": "57"})
     assert trouble.shut_out(error)

@@ -8,9 +8,11 @@ import pytest
 
 from bot.operations import doctor
 from bot.operations.doctor import Finding, State
+from bot.runtime import chores
 from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
 from data import database
+from data.shards import ALL
 
 
 @pytest.fixture
@@ -41,6 +43,7 @@ async def test_all_is_well_but_for_the_faces_that_are_yet_to_come(sandbox: Sandb
     assert {name: one.state for name, one in every.items()} == {
         "version": State.WELL,
         "database": State.WELL,
+        "chores": State.WELL,
         "disk": State.WELL,
         "charts": State.WELL,
         "token": State.WELL,
@@ -48,6 +51,15 @@ async def test_all_is_well_but_for_the_faces_that_are_yet_to_come(sandbox: Sandb
         "permissions": State.WELL,
         "faces": State.UNKNOWN,
     }
+
+
+async def test_chores_that_fail_are_named(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with database.open(tmp_path / "court.db") as store:
+        await chores.note(store.facts, ALL, {"commands": "Discord answered 403 Forbidden"})
+    every = await found(settings(sandbox, tmp_path))
+    assert every["commands"].state is State.UNKNOWN
+    assert every["commands"].sentence.startswith("Discord answered 403 Forbidden; ")
+    assert "chores" not in every
 
 
 async def test_a_wrong_and_a_missing_token_are_told(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -30,6 +30,10 @@ def test_without_systemd_nobody_is_told() -> None:
     systemd.notify(systemd.READY, {})
 
 
+def test_a_manager_that_has_gone_disturbs_nobody(tmp_path: Path) -> None:
+    systemd.notify(systemd.READY, {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
+
+
 async def test_the_health_check_says_what_is_wrong() -> None:
     health = (True, "ok")
     session, running = aiohttp.ClientSession(), server.serve(LOCAL, 0, lambda: health, lambda: None)

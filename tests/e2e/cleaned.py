@@ -1,10 +1,8 @@
 """Steps of tests about what is left of people and tables once the bot has tidied up."""
 
-import asyncio
-
 from sqlalchemy import func, select
 
-from bot.client import SWEEP
+from bot.runtime.cleanup import DAILY
 from bot.sandbox import Channel, Person
 from data import schema
 from data.cleaning import OF_SERVERS
@@ -31,15 +29,15 @@ async def heard(house: House) -> None:
     post = house.sandbox.add_guild("Post")
     messenger = house.person(house.sandbox.add_person("Imre", post), house.sandbox.add_channel(post, "post"))
     await messenger.slash("privacy")
-    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == SWEEP))
+    await house.bot.chores.timer.strike()
     await house.bot.registry.settle()
     await house.quiet()
 
 
 async def next_day(house: House) -> None:
     """Let the bot look, as it does once a day."""
-    house.bot.daily.set(0, house.clock())
-    await house.bot.daily.strike()
+    house.bot.chores.do(*DAILY)
+    await house.bot.chores.timer.strike()
     await house.quiet()
 
 

@@ -143,8 +143,8 @@ class House:
 
     # The bot
 
-    async def open(self) -> None:
-        """Start the bot in this process, with the test's clock and seeds. Raises what it refuses to start with."""
+    def make(self) -> Client:
+        """A bot for this process, with the test's clock and seeds."""
         settings = Settings(
             _env_file=None,
             discord_token=self.sandbox.token,
@@ -163,10 +163,14 @@ class House:
             daily_deals=self.daily_deals,
             user_install=self.user_install,
         )
-        self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
-        self.client._connection.guild_ready_timeout = self.guild_seconds
-        token = settings.discord_token.get_secret_value()
-        self.running = asyncio.create_task(self.client.start(token), context=silently())
+        client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt, self.sleep)
+        client._connection.guild_ready_timeout = self.guild_seconds
+        return client
+
+    async def open(self) -> None:
+        """Start the bot in this process. Raises what it refuses to start with."""
+        self.client = self.make()
+        self.running = asyncio.create_task(self.client.start(self.sandbox.token), context=silently())
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
@@ -236,6 +240,11 @@ class House:
             await self.client.close()
             await self.running
         self.client = self.running = None
+
+    async def sleep(self, seconds: float) -> None:
+        """Let the clock go on by as much, in no time."""
+        self.clock.advance(seconds)
+        await asyncio.sleep(0)
 
     def now(self) -> float:
         """The time of day, as the bot's machine has it."""

@@ -1,10 +1,8 @@
 """The faces of the cards on Discord: uploaded once, replaced when they change, and no game waits for them."""
 
-import asyncio
-
+import discord
 import pytest
 
-from bot.client import CHORE
 from bot.faces import BACK, NAMES, drawing
 from bot.games.climbing import words
 from bot.sandbox import text_of
@@ -28,22 +26,22 @@ def calls(house: House, since: int = 0) -> list[str]:
     return [one.method for one in house.calls(since) if one.template.startswith(ROUTE)]
 
 
-async def prepared() -> None:
+async def prepared(house: House) -> None:
     """Wait for what the bot does beside the play."""
-    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == CHORE))
+    await house.bot.chores.timer.strike()
 
 
 async def test_the_first_start_uploads_every_face_and_the_second_nothing(site: House) -> None:
     site.faces = True
     await site.open()
-    await prepared()
+    await prepared(site)
     assert calls(site) == ["GET"] + ["POST"] * len(NAMES)
     assert sorted(one.name for one in site.sandbox.world.emojis.values()) == sorted(NAMES.values())
     faces = site.bot.registry.faces
     await site.shut()
     since = len(site.calls())
     await site.open()
-    await prepared()
+    await prepared(site)
     assert calls(site, since) == ["GET"]
     assert site.bot.registry.faces == faces
 
@@ -81,13 +79,13 @@ async def test_faces_of_an_unknown_drawing_are_replaced_and_other_emojis_left_al
     assert stranger.id in house.sandbox.world.emojis
 
 
-async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House) -> None:
     others = {number: Emoji(number, f"Other{number}", False) for number in range(EMOJIS - 5)}
     house.sandbox.world.emojis.update(others)  # room for five more
     house.asked_for.append(400)
-    assert await house.draw_faces() == {}
-    assert "not all card faces" in caplog.text
-    caplog.clear()
+    with pytest.raises(discord.HTTPException):
+        await house.draw_faces()
+    assert house.bot.registry.faces == {}
     for number in others:
         del house.sandbox.world.emojis[number]
     since = len(house.calls())
@@ -100,8 +98,9 @@ async def test_refused_faces_leave_hands_of_text(site: House, caplog: pytest.Log
     site.sandbox.fail_next(403, template=ROUTE)
     site.asked_for.append(403)
     await site.open()
-    await prepared()
-    assert "not all card faces" in caplog.text
+    await prepared(site)
+    assert "card faces: Discord answered 403 Forbidden" in caplog.text
+    assert "it is tried again in 60 min" in caplog.text
     caplog.clear()
     people = site.people("Marie", "Bob", "Zoé")
     await seated(*people)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -85,6 +86,21 @@ def shell(tmp_path: Path, sandbox: Sandbox) -> Shell:
 async def test_a_missing_and_a_wrong_token_are_told_in_one_sentence(shell: Shell) -> None:
     assert ".env.example" in await shell.refused(DISCORD_TOKEN="")
     assert "does not accept this token" in await shell.refused(DISCORD_TOKEN="not.a.token")
+
+
+async def test_a_token_with_a_blank_or_a_line_break_inside_is_told_and_not_shown(shell: Shell) -> None:
+    for token in ("secret.to ken", "secret.to\nken", "secret.to\u00a0ken"):
+        said = await shell.refused(DISCORD_TOKEN=token)
+        assert said.startswith("DISCORD_TOKEN: ")
+        assert "secret" not in said
+
+
+def test_windows_is_refused_with_a_sentence() -> None:
+    program = "import sys; sys.platform = 'win32'; import bot.__main__"
+    ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 -- our own program
+    assert ended.returncode == CONFIGURATION_ERROR
+    assert "WSL" in ended.stderr
+    assert ended.stderr.count("\n") == 1
 
 
 async def test_a_database_that_cannot_be_used_is_told_in_one_sentence(shell: Shell, tmp_path: Path) -> None:

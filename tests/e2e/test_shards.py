@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.operations import exits
-from bot.runtime.cleanup import KEPT
+from bot.runtime.cleanup import DAILY, KEPT
 from bot.sandbox import Channel, Failed
 from data import database
 from data.ranges import LEASE_SECONDS
@@ -55,8 +55,8 @@ async def test_a_process_lets_the_servers_of_others_alone(site: House) -> None:
     assert seen.record.people == before[0].people
     for wait in (0.0, 2 * KEPT):
         site.clock.advance(wait)
-        site.bot.daily.set(0, site.clock())
-        await site.bot.daily.strike()
+        site.bot.chores.do(*DAILY)
+        await site.bot.chores.timer.strike()
     assert await left(site) == stored
     assert not registry.timer.set_for
 
