@@ -34,6 +34,28 @@ MIME = {
     ".png": "image/png",
     ".ico": "image/x-icon",
 }
+IMAGES = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})  # uploads that a browser may show
+
+
+@web.middleware
+async def own_pages_only(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer programs of this machine and the sandbox's own page, and no other page that a browser here has open: such
+    a page says where it comes from (`Origin`), or asks for a name of its own that leads here (`Host`).
+    """
+    port = request.transport.get_extra_info("sockname")[1] if request.transport is not None else 0
+    own = {f"{name}:{port}" for name in ("127.0.0.1", "localhost")}
+    origin = request.headers.get("Origin")
+    if request.host not in own or (origin is not None and origin.removeprefix("http://") not in own):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+async def harden(_: web.Request, response: web.StreamResponse) -> None:
+    """Let no browser guess the type of an answer, or show it within another page."""
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["X-Frame-Options"] = "DENY"
 
 
 def file_routes(core: Core) -> list[web.RouteDef]:
@@ -53,7 +75,10 @@ def file_routes(core: Core) -> list[web.RouteDef]:
         found = core.world.files.get(path) or core.world.files.get(path.rpartition(".")[0])
         if found is None:
             raise web.HTTPNotFound
-        return web.Response(body=found[1], content_type=found[0].partition(";")[0])
+        kind = found[0].partition(";")[0]
+        if kind in IMAGES:
+            return web.Response(body=found[1], content_type=kind)
+        return web.Response(body=found[1], headers={"Content-Disposition": "attachment"})  # whatever it says it is
 
     return [web.get("/", index), web.get("/web/{path:.+}", asset), web.get("/cdn/{path:.+}", cdn)]
 

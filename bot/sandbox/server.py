@@ -20,7 +20,7 @@ from bot.sandbox.objects import (
     role_object,
     user_object,
 )
-from bot.sandbox.page import Page, file_routes
+from bot.sandbox.page import Page, file_routes, harden, own_pages_only
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import Overwrite, bits
 from bot.sandbox.rest import Api
@@ -234,7 +234,8 @@ async def serve(
     sandbox = Sandbox(now, name, TOKEN, rate_limits, patience, privileged, bot_id, record, strict)
     page = Page(sandbox)
     api = Api(sandbox, [*applications.ROUTES, *channels.ROUTES, *callbacks.ROUTES], API)
-    app = web.Application(client_max_size=64 * 2**20)
+    app = web.Application(client_max_size=64 * 2**20, middlewares=[own_pages_only])
+    app.on_response_prepare.append(harden)
     for path in ("/gateway/", f"/gateway/{RESUMING}"):
         app.router.add_get(path, sandbox.hub.connect)
     app.router.add_get("/sandbox/ws", page.connect)
