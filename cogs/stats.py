@@ -14,7 +14,7 @@ from bot.interactions import queries
 from bot.interactions.handlers import ranks
 from bot.interactions.handlers.story import drawn
 from bot.interactions.localized import localized, localized_choices, name_keys
-from bot.interactions.origin import home_of
+from bot.interactions.origin import asker_of, home_of, server_of
 from bot.limits import costly
 from bot.messages import first_answer
 from bot.replay import story
@@ -97,13 +97,14 @@ class StatsCog(commands.Cog):
 
     async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
         registry = self._client.registry
-        table, number = await story.named(registry.store, *_where(interaction), name)
+        table, number = await story.named(registry.store, asker_of(interaction), home_of(interaction), name)
         return await drawn(registry, table, await verify_round(registry.store, table, number))
 
     @chronicle.autocomplete("name")
     async def rounds(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The newest rounds that may be opened here, those that begin as is typed."""
-        finished = await story.finished_here(self._client.registry.store, *_where(interaction))
+        store, server = self._client.registry.store, server_of(interaction)
+        finished = await story.finished_here(store, server, home_of(interaction), interaction.user.id)
         choices = [story.choice(table, played) for table, played in finished]
         return [
             app_commands.Choice(name=label, value=value)
@@ -143,11 +144,6 @@ class StatsCog(commands.Cog):
             return known(game, games)
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
         return await queries.game_meant(registry, viewer, home_of(interaction), person.id, games)
-
-
-def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
-    """Server, channel and person, as chronicles are looked for."""
-    return interaction.guild_id or 0, home_of(interaction), interaction.user.id
 
 
 async def setup(client: Client) -> None:

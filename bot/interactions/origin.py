@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.table.checks import Asker
 from data.message_records import Thread
 from data.schema import NOWHERE
 
@@ -47,7 +48,15 @@ def sees(interaction: discord.Interaction[Any], channel: int) -> bool:
     """True if the person who asks can see this channel or thread of the server."""
     guild, user = interaction.guild, interaction.user
     found = guild.get_channel_or_thread(channel) if guild is not None else None
-    return found is not None and isinstance(user, discord.Member) and found.permissions_for(user).view_channel
+    if found is None or (isinstance(found, discord.Thread) and found.is_private()):  # its members are not known here
+        return False
+    return isinstance(user, discord.Member) and found.permissions_for(user).view_channel
+
+
+def asker_of(interaction: discord.Interaction[Any]) -> Asker:
+    """The person who asks, as `checks.check_reach` judges them."""
+    channels = origin_of(interaction).channels
+    return Asker(interaction.user.id, server_of(interaction), channels, lambda channel: sees(interaction, channel))
 
 
 def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:

@@ -11,9 +11,12 @@ from typing import NamedTuple, Protocol
 import discord
 
 from bot.games.shows import family_of, miserable
+from bot.interactions.origin import asker_of
 from bot.refusal import Refused
 from bot.replay.verification import meant
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
+from bot.table import checks
+from bot.table.checks import Asker
 from bot.table.people import user_of
 from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER, describe
@@ -34,12 +37,20 @@ Fetch = Callable[[int], Awaitable[str | None]]
 
 
 class Viewer(NamedTuple):
-    """The viewer of a board, where that is, and how others are looked up."""
+    """The viewer of a board, and how others are looked up."""
 
-    guild: int
-    user: int
+    asker: Asker
     name: str
     fetch: Fetch
+
+    @property
+    def guild(self) -> int:
+        """The server where they look at it."""
+        return self.asker.server
+
+    @property
+    def user(self) -> int:
+        return self.asker.user
 
 
 def viewer_of(interaction: discord.Interaction) -> Viewer:
@@ -56,7 +67,7 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
                 raise
             return None
 
-    return Viewer(interaction.guild_id or 0, interaction.user.id, interaction.user.display_name, fetch)
+    return Viewer(asker_of(interaction), interaction.user.display_name, fetch)
 
 
 class Process(Protocol):
@@ -156,8 +167,10 @@ async def history(registry: Process, viewer: Viewer, user: int, game: str, most:
 async def _read(registry: Process, viewer: Viewer, key: Key) -> Board:
     """The page as it is known now. Raises Refused("unknown_table")."""
     table = await registry.table(key.table) if key.scope == "table" else None
-    if key.scope == "table" and (table is None or table.record.guild != viewer.guild):
+    if key.scope == "table" and table is None:
         raise Refused("unknown_table")
+    if table is not None:
+        checks.check_reach(table.record, viewer.asker)
     if key.span == "session":
         records = [table.record] if table else await registry.store.tables.at_guild(viewer.guild)
         page = _page(await _session(registry, viewer.guild, key.game, records), key.page, viewer.user)

@@ -10,6 +10,7 @@ import discord
 from bot.interactions import errors, readers
 from bot.interactions.click import Click
 from bot.interactions.handlers import DAILY_KINDS, FORMS, TABLELESS, handler_of, kinds
+from bot.interactions.origin import asker_of
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -18,8 +19,6 @@ from bot.table.scenes import scene_of
 from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
-from data.records import TableRecord
-from data.schema import NOWHERE
 from data.table_rows import Seated
 from engine.contract import Illegal
 
@@ -95,8 +94,9 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         log.warning("a click has waited too long for its table and is ignored")
         return
     handler = handler_of(press, table.record.game) if table else None
-    if table is None or handler is None or not _reaches(interaction, table.record):
+    if table is None or handler is None:
         raise Refused("unknown_table")
+    checks.check_reach(table.record, asker_of(interaction))
     if table.mode.anywhere:
         _check_daily(registry)
     await registry.follow(table)
@@ -120,15 +120,6 @@ def _check_daily(registry: TableRegistry) -> None:
     """Raises Refused where the host has switched today's deals off, whose buttons stand in Discord all the same."""
     if not registry.daily_deals:
         raise Refused("daily_off")
-
-
-def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:
-    """True if the table may be reached from where it was pressed. A deal of the day, and a lesson that was begun in no
-    server, is its person's alone, wherever they are; any other table is reached from its own server.
-    """
-    if record.deal is not None or record.guild == NOWHERE:
-        return record.host == interaction.user.id
-    return record.guild == interaction.guild_id
 
 
 async def _whisper(click: Click, refusal: Exception) -> None:

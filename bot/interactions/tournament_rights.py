@@ -1,15 +1,28 @@
-"""The rights of people to set up and run tournaments in a server."""
+"""The rights of people to look at, set up and run tournaments in a server."""
 
-from bot.interactions.origin import Origin
+from typing import Any
+
+import discord
+
+from bot.interactions.origin import Origin, server_of
 from bot.refusal import Refused
+from bot.tournaments import steps
 from data.settings_records import ServerSettings
 from data.store import Store
-from data.tournament_records import Tournament
+from data.tournament_records import Course, Tournament
 
 
 def runs(wanted: ServerSettings, origin: Origin) -> bool:
     """True for those who manage the server, and for the role that it names."""
     return origin.manager or (wanted.tournament_role is not None and wanted.tournament_role in origin.roles)
+
+
+async def reached(store: Store, interaction: discord.Interaction[Any], number: int) -> Course:
+    """A tournament, for somebody who asks for it: it is reached from its own server alone. Raises Refused."""
+    course = await steps.known(store, number)
+    if course.tournament.guild != server_of(interaction):
+        raise Refused("tournament_unknown")
+    return course
 
 
 def check_creating(wanted: ServerSettings, origin: Origin) -> None:

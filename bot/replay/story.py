@@ -13,6 +13,8 @@ from bot.refusal import Malformed, Refused
 from bot.replay.closed import Step
 from bot.replay.verification import Proof, meant, verify_round
 from bot.stamp import Stamp
+from bot.table import checks
+from bot.table.checks import Asker
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.custom_ids import STORY, Press
@@ -107,16 +109,17 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
     return label, f"{table.id}.{played.number}"
 
 
-async def named(store: Store, guild: int, channel: int, user: int, name: str = "") -> tuple[TableRecord, int | None]:
-    """The table and the round that a person means here: "" the newest that is finished, "4" of the table that they
-    mean, "12.4" of table 12, if it is of this channel or their own. Raises Refused.
+async def named(store: Store, asker: Asker, channel: int, name: str = "") -> tuple[TableRecord, int | None]:
+    """The table and the round that a person means in this channel: "" the newest that is finished, "4" of the table
+    that they mean, "12.4" of table 12. Raises Refused.
     """
+    where = (asker.server, channel, asker.user)
     table, _, round_ = name.rpartition(".")
     if not name:
-        finished = await finished_here(store, guild, channel, user)
+        finished = await finished_here(store, *where)
         if finished:
             return finished[0][0], finished[0][1].number
-        newest = await meant(store, guild, channel, user)
+        newest = await meant(store, *where)
         if not newest.round:
             raise Refused("nothing_played")
         return newest, None
@@ -125,20 +128,23 @@ async def named(store: Store, guild: int, channel: int, user: int, name: str = "
     except Malformed:
         raise Refused("no_round_name") from None
     if not table:
-        return await meant(store, guild, channel, user), which
-    saved = await store.load(here)
-    own = await store.tables.of_user(guild, user)
-    if saved is None or saved[0].guild != guild or (saved[0].channel != channel and saved[0].id != own):
-        raise Refused("unknown_table")
-    return saved[0], which
+        return await meant(store, *where), which
+    return await reached(store, asker, here), which
 
 
-async def read(store: Store, guild: int, key: Key) -> tuple[TableRecord, Proof]:
-    """A round that is over, of a table of this server. Raises Refused("unknown_table"), and as `verify_round` does."""
-    saved = await store.load(key.table)
-    if saved is None or saved[0].guild != guild:
+async def read(store: Store, asker: Asker, key: Key) -> tuple[TableRecord, Proof]:
+    """A round that is over, for somebody who asks for it. Raises Refused as `reached` and `verify_round` do."""
+    table = await reached(store, asker, key.table)
+    return table, await verify_round(store, table, key.round)
+
+
+async def reached(store: Store, asker: Asker, number: int) -> TableRecord:
+    """The table of this number as it is stored, open or closed. Raises Refused unless this person may ask for it."""
+    saved = await store.load(number)
+    if saved is None:
         raise Refused("unknown_table")
-    return saved[0], await verify_round(store, saved[0], key.round)
+    checks.check_reach(saved[0], asker)
+    return saved[0]
 
 
 def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.refusal import Refused
-from bot.replay.story import Key
+from bot.replay.story import Key, reached
 from bot.replay.verification import FAULTS, people_of, record_of
+from bot.table.checks import Asker
 from bot.table.modes import mode_of
 from bot.table.people import key_of
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.reviews import ReviewKey
-from data.schema import NOWHERE
 from data.store import Store
 from engine.games import rules_of
 from engine.review.moments import Moment, moments
@@ -40,19 +40,17 @@ class OwnRound:
         return ReviewKey(self.table.id, self.round.number, self.user)
 
 
-async def own_round(store: Store, guild: int, user: int, key: Key) -> OwnRound:
-    """A round that this person has played in this server, or alone, be it a lesson in no server or one of the day's
-    deals. Raises Refused where there is none, where it is not over, where they did not sit there, where it cannot be
-    replayed as it was, and for a deal of a day that is not closed.
+async def own_round(store: Store, asker: Asker, key: Key) -> OwnRound:
+    """A round that this person has played. Raises Refused where they cannot ask for its table, where there is none,
+    where it is not over, where they did not sit there, where it cannot be replayed as it was, and for a deal of a day
+    that is not closed.
     """
-    saved = await store.load(key.table)
-    if saved is None or not _reaches(saved[0], guild, user):
-        raise Refused("unknown_table")
-    await mode_of(saved[0]).check_review(store, saved[0])
+    table, user = await reached(store, asker, key.table), asker.user
+    await mode_of(table).check_review(store, table)
     stored = await store.round(key.table, key.round)
     if stored is None:
         raise Refused("no_such_round", round=key.round)
-    table, (played, moves) = saved[0], stored
+    played, moves = stored
     if key_of(user) not in played.standing.order:
         raise Refused("review_not_yours", round=played.number)
     if played.ended is None:
@@ -60,15 +58,6 @@ async def own_round(store: Store, guild: int, user: int, key: Key) -> OwnRound:
     seat = played.standing.order.index(key_of(user))
     found = tuple(_moments(played, moves, seat))
     return OwnRound(user, table, played, people_of(table, played), len(moves), found)
-
-
-def _reaches(record: TableRecord, guild: int, user: int) -> bool:
-    """True if this person can ask for the table's rounds here: what somebody plays alone is theirs, wherever they are;
-    all other rounds belong to their server.
-    """
-    if record.deal is not None or record.guild == NOWHERE:
-        return record.host == user
-    return record.guild == guild
 
 
 def _moments(played: RoundRecord, moves: Sequence[Move], seat: int) -> list[Moment]:

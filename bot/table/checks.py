@@ -1,10 +1,44 @@
 """Checks of who may do what at a table, and when. A check raises Refused or returns, and changes nothing."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from bot.refusal import Refused
 from bot.stamp import Stamp
 from bot.table.mode import Act
-from bot.table.people import coming_people, host_alone
+from bot.table.modes import mode_of
+from bot.table.people import coming_people, host_alone, is_here
 from bot.table.table import Table
+from data.records import TableRecord
+from data.schema import NOWHERE
+
+
+class Asker(NamedTuple):
+    """Somebody who asks for something. `server`: where they do, `NOWHERE` outside of the servers that the bot is in.
+    `channels`: the channel where they are, and the one that it belongs to. `sees`: says if they see a channel or thread
+    of that server.
+    """
+
+    user: int
+    server: int
+    channels: frozenset[int]
+    sees: Callable[[int], bool]
+
+
+def check_reach(record: TableRecord, asker: Asker) -> None:
+    """Raises Refused("unknown_table") unless this person may ask for this table and its rounds, where they are. Every
+    screen and command asks this, whatever the table is, and open or closed.
+
+    What one person plays alone, be it a lesson or a deal of the day, is theirs wherever they are. Any other table is
+    for its own server: for people who sit at it, who are in its channel, or who see that channel.
+    """
+    if record.guild == NOWHERE or not mode_of(record).public:
+        allowed = record.host == asker.user
+    else:
+        here = record.channel in asker.channels or is_here(record, asker.user)
+        allowed = record.guild == asker.server and (here or asker.sees(record.channel))
+    if not allowed:
+        raise Refused("unknown_table")
 
 
 def check_open(table: Table) -> None:

@@ -22,6 +22,7 @@ from bot.sandbox.limits import Setting
 from bot.screens.boards import NO_BREAK
 from bot.stamp import Stamp
 from bot.stats.leaderboard import Board, Key, Own, key_in
+from bot.table.checks import Asker
 from bot.table.scene import Scene
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
@@ -37,6 +38,7 @@ from tests.bot.board_lines import KEY, board, line
 from tests.data import make
 from tests.said import heard, said
 
+ASKER = Asker(1, make.GUILD, frozenset(), lambda _: True)
 LONG = "𝕹𝖎𝖌𝖍𝖙*_~`|<@1>" * 10
 
 
@@ -277,7 +279,7 @@ async def test_who_comes_up_from_the_next_page_is_looked_up_too(store: Store) ->
         asked.append(user)
         return None if user > 10 else f"friend {user}"
 
-    viewer = Viewer(make.GUILD, 1, "person 1", fetch)
+    viewer = Viewer(ASKER, "person 1", fetch)
     assert await names(registry, viewer) == [*(f"friend {user}" for user in range(10, 1, -1)), "person 1"]
     assert sorted(asked) == list(range(2, 26))
     assert await names(registry, viewer) == [*(f"friend {user}" for user in range(10, 1, -1)), "person 1"]
@@ -294,7 +296,7 @@ async def test_a_board_does_not_wait_for_lookups_that_take_too_long(
         await asyncio.Event().wait()
         return None
 
-    assert await names(registry, Viewer(make.GUILD, 1, "person 1", fetch)) == ["person 3", "person 2", "person 1"]
+    assert await names(registry, Viewer(ASKER, "person 1", fetch)) == ["person 3", "person 2", "person 1"]
 
 
 async def test_who_cannot_be_looked_up_stays_on_the_board(store: Store) -> None:
@@ -303,7 +305,7 @@ async def test_who_cannot_be_looked_up_stays_on_the_board(store: Store) -> None:
     async def fetch(_user: int) -> str | None:
         raise LookupError
 
-    assert await names(registry, Viewer(make.GUILD, 1, "person 1", fetch)) == ["person 3", "person 2", "person 1"]
+    assert await names(registry, Viewer(ASKER, "person 1", fetch)) == ["person 3", "person 2", "person 1"]
     assert (await store.stats.known(make.GUILD, [2]))[2].checked < NOW
 
 
@@ -313,6 +315,6 @@ async def test_a_page_that_is_gone_is_the_last_one(store: Store) -> None:
     async def fetch(user: int) -> str | None:
         return f"person {user}"
 
-    found = await queries.board(registry, Viewer(make.GUILD, 1, "person 1", fetch), JANUARY._replace(page=9))
+    found = await queries.board(registry, Viewer(ASKER, "person 1", fetch), JANUARY._replace(page=9))
     assert found.key.page == 1
     assert [one.name for one in found.page.lines] == ["person 2", "person 1"]

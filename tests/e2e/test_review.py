@@ -12,6 +12,7 @@ from bot.sandbox.components import GALLERY, walk
 from bot.screens.expected import expectations
 from bot.stamp import Stamp
 from bot.table import acting, lobby
+from bot.table.checks import Asker
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.pool import Judged
@@ -57,6 +58,11 @@ async def played(house: House, person: Person, game: str) -> Table:
     return table
 
 
+def asker_at(table: Table, user: int) -> Asker:
+    """Somebody who asks in the server of this table."""
+    return Asker(user, table.record.guild, frozenset(), lambda _: True)
+
+
 def is_summary(message: JSON) -> bool:
     return is_ephemeral(message) and bool(heard("review-facts", text_of(message)))
 
@@ -85,7 +91,7 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
     (marie,) = thinking.people("Marie")
     table = await played(thinking, marie, game)
     number = table.record.round
-    own = await own_round(thinking.bot.registry.store, table.record.guild, marie.user.id, Key(table.record.id, number))
+    own = await own_round(thinking.bot.registry.store, asker_at(table, marie.user.id), Key(table.record.id, number))
     summary = await reviewed(marie)
     found = await thinking.bot.registry.store.reviews.find(own.review)
     assert found is not None
@@ -107,7 +113,7 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
 async def test_a_walk_through_a_climbing_game_says_at_each_play_what_was_to_be_beaten(thinking: House) -> None:
     (marie,) = thinking.people("Marie")
     table = await played(thinking, marie, "tahimi")
-    own = await own_round(thinking.bot.registry.store, table.record.guild, marie.user.id, Key(table.record.id, 1))
+    own = await own_round(thinking.bot.registry.store, asker_at(table, marie.user.id), Key(table.record.id, 1))
     step = told(await press(marie, "first", await reviewed(marie)))
     seen = [climbing(moment.view) for moment in own.moments]
     assert any(view.pile for view in seen)

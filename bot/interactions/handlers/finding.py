@@ -62,8 +62,6 @@ async def _lesson(registry: TableRegistry, guild: int, user: int) -> Table | Non
 async def join(click: Click) -> None:
     """Sit down at a table of the list; where a choice is to be made, it is asked."""
     table = click.table
-    if not sees(click.interaction, table.record.channel):
-        raise Refused("unknown_table")
     if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
         await click.open_gate()
         return

@@ -9,6 +9,7 @@ import discord
 from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
+from bot.interactions.origin import asker_of
 from bot.messages import first_answer
 from bot.replay.story import key_in, read
 from bot.replay.verification import Proof, verify_round
@@ -35,7 +36,7 @@ async def open_hands(click: Click) -> None:
 
 async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """Show the proof of a round, from a button below its hands. Works for ever."""
-    _, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
+    _, proof = await read(registry.store, asker_of(interaction), key_in(press))
     await _show(interaction, proof)
 
 

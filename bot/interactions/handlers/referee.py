@@ -6,9 +6,9 @@ import discord
 
 from bot import screens
 from bot.interactions import submitted
-from bot.interactions.handlers.tournament import check_private, here, newest
+from bot.interactions.handlers.tournament import check_private, newest
 from bot.interactions.origin import origin_of
-from bot.interactions.tournament_rights import check_running
+from bot.interactions.tournament_rights import check_running, reached
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -151,7 +151,7 @@ async def _page(registry: TableRegistry, course: Course, number: int, page: int 
 
 async def _refereed(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
     """A tournament of this server that this person runs. Raises Refused."""
-    course = await here(registry, interaction, number)
+    course = await reached(registry.store, interaction, number)
     wanted = await registry.server_settings.learn(course.tournament.guild)
     check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
     return course

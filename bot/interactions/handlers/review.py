@@ -10,7 +10,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import presenter_of
-from bot.interactions.origin import server_of
+from bot.interactions.origin import asker_of, server_of
 from bot.messages import first_answer
 from bot.messages.illustrations import files
 from bot.refusal import Malformed, Refused
@@ -40,7 +40,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 
 async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
     """Show the review of a round that is named by its key."""
-    own = await own_round(registry.store, server_of(interaction), interaction.user.id, key)
+    own = await own_round(registry.store, asker_of(interaction), key)
     server = await _settings(registry, interaction)
     drawn = await _drawn(registry, own, server)
     message = await first_answer.send(interaction, view=drawn.view, files=files(drawn.png))
@@ -75,7 +75,7 @@ async def help_(registry: TableRegistry, interaction: discord.Interaction, press
 
 
 async def _own(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> OwnRound:
-    return await own_round(registry.store, server_of(interaction), interaction.user.id, key_in(press))
+    return await own_round(registry.store, asker_of(interaction), key_in(press))
 
 
 async def _settings(registry: TableRegistry, interaction: discord.Interaction) -> ServerSettings:
@@ -161,6 +161,6 @@ async def _follow(
             view = screens.review_making(own.key, progress.done, progress.total, failed=True)
             await interaction.followup.edit_message(message, view=view)
         else:
-            now = await own_round(registry.store, server_of(interaction), own.user, own.key)  # its turning points, too
+            now = await own_round(registry.store, asker_of(interaction), own.key)  # its turning points, too
             drawn = await _drawn(registry, now, server)
             await interaction.followup.edit_message(message, view=drawn.view, attachments=files(drawn.png))

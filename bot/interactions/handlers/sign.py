@@ -8,8 +8,6 @@ from bot import screens
 from bot.interactions.click import Click
 from bot.interactions.handlers import opening
 from bot.interactions.handlers.lobby import joined
-from bot.interactions.origin import sees
-from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import seating
 from bot.table.scenes import scene_of
@@ -29,8 +27,6 @@ async def learn(registry: TableRegistry, interaction: discord.Interaction[Any], 
 async def join(click: Click) -> None:
     """Sit down at a table of the sign; where a choice is to be made, it is asked."""
     table = click.table
-    if not sees(click.interaction, table.record.channel):
-        raise Refused("unknown_table")
     if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
         await click.answer(screens.gate(scene_of(table), click.user))
         return

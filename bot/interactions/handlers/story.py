@@ -6,6 +6,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.games.shows import picture
 from bot.interactions.handlers.proof import record_file
+from bot.interactions.origin import asker_of
 from bot.messages import first_answer
 from bot.refusal import Refused
 from bot.replay.story import key_in, read
@@ -29,19 +30,19 @@ async def drawn(registry: TableRegistry, table: TableRecord, proof: Proof, at: i
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the story of a round from the deal on, beside what was clicked."""
-    table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
+    table, proof = await read(registry.store, asker_of(interaction), key_in(press))
     await first_answer.send(interaction, view=await drawn(registry, table, proof))
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Turn to another move of the story: the argument says after how many."""
-    table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
+    table, proof = await read(registry.store, asker_of(interaction), key_in(press))
     await first_answer.update(interaction, await drawn(registry, table, proof, number_in(press.argument)))
 
 
 async def record(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Send the round as a file that the engine replays."""
-    _, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
+    _, proof = await read(registry.store, asker_of(interaction), key_in(press))
     file = record_file(proof)
     if file is None:
         raise Refused("round_older", round=press.stamp.round)

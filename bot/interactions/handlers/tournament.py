@@ -14,7 +14,7 @@ from bot.interactions import submitted
 from bot.interactions.handlers import tournament_pairs
 from bot.interactions.open_table import missing_permissions
 from bot.interactions.origin import home_of, origin_of, server_of
-from bot.interactions.tournament_rights import check_creating, check_entering, check_running, runs
+from bot.interactions.tournament_rights import check_creating, check_entering, check_running, reached, runs
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -31,7 +31,7 @@ from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.records import PACES, TableRecord
 from data.settings_records import ServerSettings
-from data.tournament_records import CHECK_IN_SECONDS, MOST, Course, Tournament
+from data.tournament_records import CHECK_IN_SECONDS, MOST, Tournament
 from data.tournaments import Closed, Full
 from engine.games import GAMES, rules_of
 from engine.search import DEFAULT
@@ -128,7 +128,7 @@ def seats_of_pairs(game: str) -> int:
 
 
 async def join(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     user = interaction.user
     await check_entering(registry.store, course.tournament, user.id)
     try:
@@ -147,7 +147,7 @@ async def join(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def leave(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     if await registry.store.tournaments.leave(course.tournament.id, interaction.user.id) is None:
         raise Refused("tournament_over" if course.tournament.phase == "over" else "tournament_not_in")
     registry.tournament_changed(course.tournament.id)
@@ -157,7 +157,7 @@ async def leave(registry: TableRegistry, interaction: discord.Interaction, press
 async def begin(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Draw the first round: the right of whoever set it up, and of those who run tournaments here."""
     registry.check_opening()
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     wanted = await registry.server_settings.learn(course.tournament.guild)
     check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
     await steps.begin(registry.store, course.tournament.id, registry.now())
@@ -176,14 +176,14 @@ async def end(registry: TableRegistry, interaction: discord.Interaction[Any]) ->
 
 
 async def where(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     view = screens.tournament_where(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
 
 async def standings(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the page of the standings on which the person who asks stands."""
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
@@ -191,13 +191,13 @@ async def standings(registry: TableRegistry, interaction: discord.Interaction, p
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
     check_private(interaction)
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id, press.stamp.round)
     await first_answer.update(interaction, view)
 
 
 async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await here(registry, interaction, press.table)
+    course = await reached(registry.store, interaction, press.table)
     wanted = await registry.server_settings.learn(course.tournament.guild)
     own = interaction.user.id == course.tournament.creator or runs(wanted, origin_of(interaction))
     await first_answer.send(interaction, view=screens.tournament_help(course.tournament, runs=own))
@@ -224,7 +224,7 @@ async def course(registry: TableRegistry, interaction: discord.Interaction, pres
     """Send the whole course of a tournament that is over, as files. Raises Refused while it goes on, since its luck is
     closed.
     """
-    stored = await here(registry, interaction, press.table)
+    stored = await reached(registry.store, interaction, press.table)
     if stored.tournament.phase != "over":
         raise Refused("tournament_goes_on")
     written = await asyncio.to_thread(course_files, stored)
@@ -259,11 +259,3 @@ async def newest(
 
 async def _listed(registry: TableRegistry, interaction: discord.Interaction[Any]) -> list[Tournament]:
     return await registry.store.tournaments.of_guild(server_of(interaction), LISTED)
-
-
-async def here(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
-    """A tournament of this server. Raises Refused."""
-    course = await steps.known(registry.store, number)
-    if course.tournament.guild != interaction.guild_id:
-        raise Refused("tournament_unknown")
-    return course

@@ -8,7 +8,7 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.origin import origin_of
 from bot.interactions.submitted import value
-from bot.interactions.tournament_rights import check_running
+from bot.interactions.tournament_rights import check_running, reached
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -90,9 +90,7 @@ async def _change(registry: TableRegistry, interaction: discord.Interaction, pre
 
 async def _mine(registry: TableRegistry, interaction: discord.Interaction, number: int) -> Tournament:
     """A tournament of this server that has not begun and that this person runs. Raises Refused."""
-    now = (await steps.known(registry.store, number)).tournament
-    if now.guild != interaction.guild_id:
-        raise Refused("tournament_unknown")
+    now = (await reached(registry.store, interaction, number)).tournament
     wanted = await registry.server_settings.learn(now.guild)
     check_running(wanted, origin_of(interaction), now, interaction.user.id)
     if now.phase != "signup":

@@ -16,6 +16,7 @@ from bot.interactions import queries
 from bot.interactions.queries import Viewer
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import Key
+from bot.table.checks import Asker
 from bot.ui.texts import has
 from data import database, schema
 from data.months import ALL_TIME, month_of
@@ -100,7 +101,7 @@ def questions(registry: TableRegistry) -> Questions:
     async def fetch(user: int) -> str | None:
         return f"person {user}"
 
-    viewer = Viewer(GUILD, BUSIEST, "person 1", fetch)
+    viewer = Viewer(Asker(BUSIEST, GUILD, frozenset(), lambda _: True), "person 1", fetch)
 
     async def board(span: str, page: int, by: By = "misery") -> object:
         key = Key("server", span, GAME, page=page, by=by)
