@@ -6,7 +6,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
@@ -90,13 +89,9 @@ class TableCommands(commands.Cog):
         """Open a new table with these options (None where nothing was said). `company`: the people who are invited to
         it. Raises Refused, and Seated when its host sits elsewhere.
         """
-
-        async def post(view: LayoutView) -> int:
-            return await first_answer.send(interaction, ephemeral=False, view=view)
-
         game = known(game, self.games())
         invited = await invitations.named(interaction, company) if company else ()
-        await open_as_said(self._client.registry, interaction, game, preset, options, post, invited)
+        await open_as_said(self._client.registry, interaction, game, preset, options, invited)
 
     async def allowed(self, interaction: discord.Interaction) -> dict[str, str]:
         """The names of those of its games that may be played in this server."""

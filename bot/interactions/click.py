@@ -139,10 +139,6 @@ class Click:
         """Answer with a new private message of this text."""
         await self._send(content=sentence)
 
-    async def announce(self, view: LayoutView) -> int:
-        """Answer with a new message that everybody sees. Return its id."""
-        return await self._send(view=view, ephemeral=False)
-
     async def open_gate(self) -> None:
         """Answer with the gate, which is the clicker's panel until they have a hand."""
         panel = await self.registry.surfaces.panel(self.table, self.user)

@@ -1,16 +1,15 @@
 """Opening a table where somebody asks for it: by the command, or by the rematch of one that is closed."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import discord
-from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.shows import family_of, public
 from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
 from bot.limits import check_opening
-from bot.messages import threads
+from bot.messages import first_answer, threads
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import shown
@@ -29,15 +28,12 @@ from data.settings_records import ServerSettings
 
 NEEDED = ("view_channel", "send_messages")
 
-Send = Callable[[LayoutView], Awaitable[int | None]]  # shows a view in the channel as an answer; its id if it is known
-
 
 async def open_table(
     registry: TableRegistry,
     interaction: discord.Interaction[Any],
     game: str,
     chosen: Callable[[ServerSettings], Settings],
-    send: Send,
     *,
     follows: int = 0,
 ) -> Table:
@@ -63,26 +59,25 @@ async def open_table(
     )
     record = admit_rules(wanted, replace_rules(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
-    await _announce(registry, interaction, table, send, apart=wanted.threads and can_have_threads(interaction))
+    await _announce(registry, interaction, table, apart=wanted.threads and can_have_threads(interaction))
     return table
 
 
 async def _announce(
-    registry: TableRegistry, interaction: discord.Interaction[Any], table: Table, send: Send, *, apart: bool
+    registry: TableRegistry, interaction: discord.Interaction[Any], table: Table, *, apart: bool
 ) -> None:
     """Show a new table as the answer; or, `apart`, in a thread of its own below the answer, which points to it."""
     public_message = registry.surfaces.table_message(table)
     with speaking(registry.server_settings.language(table.record.guild)):
         view = screens.signpost(scene_of(table)) if apart else public(scene_of(table))
     try:
-        message = await send(view)
+        message = await first_answer.send(interaction, ephemeral=False, view=view)
     except FAILURES:
         public_message.mark()  # its host sits there, so the table must be seen, though not as the answer
         raise
-    if apart and message is not None and await public_message.move_to_thread(message):
+    if apart and await public_message.move_to_thread(message):
         return  # the answer's token is not kept: it would show the hand in this channel, not in the thread
-    if message is not None:
-        await shown.keep_message(table, message)
+    await shown.keep_message(table, message)
     if apart:
         public_message.mark()  # there is no thread: the table is shown in place of the signpost
     if table.messages.thread is not None:
@@ -101,7 +96,6 @@ async def open_as_said(
     game: str,
     preset: str | None,
     options: Mapping[str, Any],
-    send: Send,
     invited: Collection[int] = (),
 ) -> None:
     """Open a new table of a game. `preset` and `options`: the house rules that were named; None: not named. `invited`:
@@ -115,7 +109,7 @@ async def open_as_said(
         fits = fit_to_server(wanted, made) | dict(check_allowed(wanted, said))
         return fits if preset else preselected(offer, fits.get("pace")) | fits
 
-    table = await open_table(registry, interaction, game, chosen, send)
+    table = await open_table(registry, interaction, game, chosen)
     if invited:
         await registry.invite(table, interaction.user.id, invited)
 

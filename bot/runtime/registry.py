@@ -16,6 +16,7 @@ import discord
 
 from bot.faces import Faces
 from bot.games.shows import family_of
+from bot.limits import Posts
 from bot.messages.leftovers import clear_channel
 from bot.messages.rate_limiter import RateLimiter
 from bot.messages.signs import Signs
@@ -96,6 +97,7 @@ class TableRegistry:
         self.tournament_changed: Callable[[int], None] = lambda _: None
         self.paused_tournaments: set[int] = set()  # those that wait until the bot may write in their channel again
         self.background = BackgroundTasks()
+        self.posts = Posts(now)
         self.surfaces = Surfaces(client, self._means, edit_seconds, rate_limiter, steady, self.background.later)
         self.signs = Signs(
             client,

@@ -4,6 +4,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import miserable
+from bot.interactions.posting import post
 from bot.interactions.queries import board, own, viewer_of
 from bot.interactions.submitted import value
 from bot.messages import first_answer
@@ -55,7 +56,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
     shown = await board(registry, viewer_of(interaction), key_in(press))
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.board(shown, shared_by=interaction.user.display_name)
-    await first_answer.send(interaction, ephemeral=False, view=view)
+    await post(registry, interaction, press, view)
 
 
 async def share_achievements(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -63,4 +64,4 @@ async def share_achievements(registry: TableRegistry, interaction: discord.Inter
     found = await registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.achievements(found, interaction.user.display_name)
-    await first_answer.send(interaction, ephemeral=False, view=view)
+    await post(registry, interaction, press, view)

@@ -14,6 +14,7 @@ from bot.daily.play import Player
 from bot.interactions.handlers.opening import end_lesson
 from bot.interactions.handlers.review import show_round as show_review
 from bot.interactions.origin import server_of
+from bot.interactions.posting import post
 from bot.messages import first_answer
 from bot.messages.illustrations import files
 from bot.refusal import Malformed, Refused
@@ -102,7 +103,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction[Any], 
         raise Refused("daily_not_done")
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         line = screens.daily_line(seen, streak, interaction.user.display_name)
-    await first_answer.send(interaction, ephemeral=False, view=line)
+    await post(registry, interaction, press, line)
 
 
 async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:

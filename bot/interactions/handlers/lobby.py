@@ -35,7 +35,6 @@ async def rematch(click: Click) -> None:
             click.interaction,
             before.game,
             lambda wanted: fit_to_server(wanted, settings(before, family_of(before.game))),
-            click.announce,
             follows=before.id,
         )
 

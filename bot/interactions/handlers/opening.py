@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.shows import family_of
@@ -87,8 +86,4 @@ async def pick(registry: TableRegistry, interaction: discord.Interaction, press:
     if server_of(interaction) == NOWHERE:
         raise elsewhere(registry.daily_deals)
     said = {"seats": number_in(seats) if seats else None, "pace": pace or None}
-
-    async def send(view: LayoutView) -> int | None:
-        return await first_answer.send(interaction, ephemeral=False, view=view)
-
-    await open_as_said(registry, interaction, game, None, said, send, invited)
+    await open_as_said(registry, interaction, game, None, said, invited)

@@ -11,6 +11,7 @@ import discord
 from bot import screens
 from bot.games.shows import family_of, miserable
 from bot.interactions import queries
+from bot.interactions.posting import post
 from bot.interactions.submitted import value
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
@@ -62,7 +63,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
     address, by = member.display_avatar.url, interaction.user.display_name
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
-    await first_answer.send(interaction, ephemeral=False, view=view)
+    await post(registry, interaction, press, view)
 
 
 async def history(

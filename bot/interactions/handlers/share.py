@@ -9,9 +9,11 @@ import discord
 
 from bot import screens
 from bot.games.shows import ending_of, presenter_of
+from bot.interactions.origin import asker_of
+from bot.interactions.posting import post as post_for_all
 from bot.messages import first_answer
 from bot.refusal import Refused
-from bot.replay.story import key_in
+from bot.replay.story import key_in, reached
 from bot.replay.verification import seen_by_all
 from bot.runtime.registry import TableRegistry
 from bot.screens.illustration import FILE, Illustration
@@ -37,7 +39,7 @@ async def post(registry: TableRegistry, interaction: discord.Interaction, press:
     scene = await _scene(registry, interaction, press)
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
-    await first_answer.send(interaction, ephemeral=False, view=view)
+    await post_for_all(registry, interaction, press, view)
 
 
 async def picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -53,7 +55,7 @@ async def post_picture(registry: TableRegistry, interaction: discord.Interaction
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         shown, drawn, files = await _drawn(registry, scene)
         view = screens.shared_picture(shown, drawn, interaction.user.display_name)
-    await first_answer.send(interaction, ephemeral=False, view=view, files=files)
+    await post_for_all(registry, interaction, press, view, files=files)
 
 
 async def _drawn(registry: TableRegistry, scene: Scene) -> tuple[Scene, Illustration, list[discord.File]]:
@@ -69,10 +71,11 @@ async def _scene(
 ) -> Scene:
     """The end of the round without its cards; `seen`: as everybody saw it. Raises Refused("unknown_table")."""
     key = key_in(press)
-    saved, found = await registry.store.load(key.table), await registry.store.round(key.table, key.round)
-    if saved is None or found is None or found[0].ended is None or saved[0].guild != interaction.guild_id:
+    table = await reached(registry.store, asker_of(interaction), key.table)
+    found = await registry.store.round(key.table, key.round)
+    if found is None or found[0].ended is None or table.alone:  # what one person plays alone is not for everybody
         raise Refused("unknown_table")
-    table, played = saved[0], found[0]
+    played = found[0]
     view, happened = (seen and seen_by_all(*found)) or (None, ())
     return Scene(
         record=with_(table, round=played.number, game=played.game, next_seed="", family={}, notes=()),

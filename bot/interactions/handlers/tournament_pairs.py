@@ -5,8 +5,9 @@ from typing import Any
 import discord
 
 from bot import screens
+from bot.interactions.posting import post
 from bot.interactions.submitted import value
-from bot.interactions.tournament_rights import check_entering
+from bot.interactions.tournament_rights import check_entering, reached
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -48,7 +49,8 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
     )
     with speaking(registry.server_settings.language(interaction.guild_id or 0)):
         view = screens.partner_invitation(course.tournament, own, user)
-    sent = await first_answer.send(interaction, ephemeral=False, view=view, allowed_mentions=mentions)
+    asked = press._replace(argument=str(user))
+    sent = await post(registry, interaction, asked, view, mentions=mentions)
     invitation = Invitation(inviter=own.number, user=user, channel=interaction.channel_id or 0, message=sent)
     await registry.store.tournaments.invite(course.tournament.id, invitation)
     registry.tournament_changed(course.tournament.id)
@@ -81,8 +83,8 @@ def _partnered(partner: Entry, own: Entry) -> str:
 
 async def _open(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
     """A tournament of pairs of this server that can still be entered. Raises Refused."""
-    course = await steps.known(registry.store, number)
-    if course.tournament.guild != interaction.guild_id or not course.tournament.pairs:
+    course = await reached(registry.store, interaction, number)
+    if not course.tournament.pairs:
         raise Refused("tournament_unknown")
     if not course.tournament.enters:
         raise Refused("tournament_closed")

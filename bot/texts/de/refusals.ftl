@@ -15,6 +15,8 @@ refused-already-seated = Du sitzt schon in { $channel }: { $link } – ein Hocke
 refused-too-many-tables = Du hast in der letzten Stunde { $most } Tische eröffnet. Den nächsten gibt es { $when }.
 refused-too-many-tables-here = Auf diesem Server wurden in der letzten Stunde { $most } Tische eröffnet. Den nächsten gibt es { $when }.
 refused-server-full = Dieser Server hat { $most } offene Tische, mehr gehen nicht. Schließ einen, oder warte, bis einer endet.
+refused-already-posted = Das hast du schon gepostet: { $link }. { $when } kannst du es noch einmal posten.
+refused-too-many-posts = Du hast in einer Minute { $most } Nachrichten gepostet. Die nächste geht { $when }.
 refused-too-fast = Du fragst schneller, als der Schreiber schreibt. Frag in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -15,6 +15,8 @@ refused-already-seated = You already sit in { $channel }: { $link } — one stoo
 refused-too-many-tables = You have opened { $most } tables in the last hour. You can open another { $when }.
 refused-too-many-tables-here = This server has opened { $most } tables in the last hour. It can open another { $when }.
 refused-server-full = This server has { $most } open tables, as many as it can have. End one of them, or wait until one ends.
+refused-already-posted = You have posted that already: { $link }. You can post it again { $when }.
+refused-too-many-posts = You have posted { $most } messages within a minute. You can post another { $when }.
 refused-too-fast = You ask faster than the scribe can write. Ask again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -15,6 +15,8 @@ refused-already-seated = Ya tienes asiento en { $channel }: { $link } — un tab
 refused-too-many-tables = En la última hora has abierto { $most } mesas. Podrás abrir otra { $when }.
 refused-too-many-tables-here = En la última hora este servidor ha abierto { $most } mesas. Podrá abrir otra { $when }.
 refused-server-full = Este servidor tiene { $most } mesas abiertas, tantas como puede tener. Cierra una, o espera a que acabe alguna.
+refused-already-posted = Ya has publicado eso: { $link }. Podrás publicarlo otra vez { $when }.
+refused-too-many-posts = Has publicado { $most } mensajes en un minuto. Podrás publicar otro { $when }.
 refused-too-fast = Preguntas más rápido de lo que escribe el escriba. Vuelve a preguntar dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos

@@ -15,6 +15,8 @@ refused-already-seated = Tu as déjà une place dans { $channel } : { $link } �
 refused-too-many-tables = Tu as ouvert { $most } tables en une heure. Tu peux en ouvrir une autre { $when }.
 refused-too-many-tables-here = Ce serveur a ouvert { $most } tables en une heure. Il peut en ouvrir une autre { $when }.
 refused-server-full = Ce serveur a { $most } tables ouvertes, autant qu’il peut en avoir. Ferme-en une, ou attends que l’une d’elles ferme.
+refused-already-posted = Tu as déjà publié cela : { $link }. Tu pourras le publier à nouveau { $when }.
+refused-too-many-posts = Tu as publié { $most } messages en une minute. Tu pourras en publier un autre { $when }.
 refused-too-fast = Tu demandes plus vite que le scribe n’écrit. Redemande dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -13,6 +13,8 @@ refused-already-seated = Você já está em { $channel }: { $link } — um banqu
 refused-too-many-tables = Você abriu { $most } mesas na última hora. Pode abrir outra { $when }.
 refused-too-many-tables-here = Este servidor abriu { $most } mesas na última hora. Pode abrir outra { $when }.
 refused-server-full = Este servidor tem { $most } mesas abertas, o máximo possível. Feche uma delas, ou espere até que uma acabe.
+refused-already-posted = Você já publicou isso: { $link }. Poderá publicar de novo { $when }.
+refused-too-many-posts = Você publicou { $most } mensagens em um minuto. Poderá publicar outra { $when }.
 refused-too-fast = Você pergunta mais rápido do que o escriba escreve. Pergunte de novo em { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
