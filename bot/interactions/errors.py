@@ -16,7 +16,7 @@ from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.table.scene import Scene
 from bot.table.table import Table
-from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL
+from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL, describe
 from bot.ui import naming, refusals, wording
 from bot.ui.texts import has, say
 from data.errors import DatabaseError, TransactionError
@@ -72,7 +72,7 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
     """
     error = getattr(error, "original", error)  # discord.py wraps what a command raises
     if trouble.expected(error):
-        log.warning("an answer did not reach its person: %r", error)
+        log.warning("an answer did not reach its person: %s", describe(error))
         return False
     said = await explain(registry, error)
     reference = secrets.token_hex(3)
@@ -84,12 +84,12 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
         said = say("refused-disk-full")
     elif said is None:
         lost = isinstance(error, DatabaseError)  # it says enough without a traceback, and comes with every click
-        log.error("ref %s: an interaction failed: %s", reference, error, exc_info=None if lost else error)
+        log.error("ref %s: an interaction failed: %s", reference, describe(error), exc_info=None if lost else error)
         said = say("refused-crash", reference=reference)
     try:
         await first_answer.send(interaction, content=said)
     except FAILURES as silence:
-        log.warning("ref %s: could not even say so: %s", reference, silence)
+        log.warning("ref %s: could not even say so: %s", reference, describe(silence))
         return False
     return True
 
@@ -99,6 +99,6 @@ def _log_refused(reference: str, error: discord.HTTPException) -> None:
     warning if the place was.
     """
     if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS):
-        log.warning("ref %s: an answer was refused: %r", reference, error)
+        log.warning("ref %s: an answer was refused: %s", reference, describe(error))
     else:
         log.error("ref %s: an answer was refused", reference, exc_info=error)

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.operations.discretion import Discreet
 from bot.settings import Settings
 from data.errors import DatabaseError
 
-TOLD_SECONDS = 60.0  # between two lines about the same trouble of the database
+TOLD_SECONDS = 60.0  # the least pause between two lines about the same trouble of the database
 
 
 class DatabaseTrouble(logging.Filter):
@@ -57,4 +58,5 @@ def set_up(settings: Settings) -> None:
         discord.utils.setup_logging(level=level)
     for handler in logging.getLogger().handlers:
         handler.addFilter(DatabaseTrouble())
+        handler.setFormatter(Discreet(handler.formatter or logging.Formatter()))
     logging.getLogger("alembic").setLevel(logging.WARNING)
