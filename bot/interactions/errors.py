@@ -78,7 +78,8 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
     reference = secrets.token_hex(3)
     if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
         _log_refused(reference, error)
-        said = say("answer-unshown", reference=reference)  # handlers act before they answer, so the deed is done
+        unshown = "answer-unshown" if first_answer.is_done(interaction) else "answer-unshown-look"
+        said = say(unshown, reference=reference)
     elif isinstance(error, TransactionError) and error.full:
         log.error("an interaction failed", exc_info=error)
         said = say("refused-disk-full")

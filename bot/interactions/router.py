@@ -102,7 +102,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     await registry.follow(table)
     if press.kind not in (kind(TABLE, "end"), kind(TABLE, "keep")):
         checks.check_readable(table)
-    click = Click(registry, interaction, press, table)
+    click, revision = Click(registry, interaction, press, table), table.record.revision
     try:
         slept = click.private and table.slept(click.user)
         if click.private:
@@ -114,6 +114,9 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         raise
     except (Illegal, Seated) as refusal:
         await _whisper(click, refusal)
+    finally:
+        if table.record.revision != revision:
+            first_answer.note_done(interaction)
 
 
 def _check_daily(registry: TableRegistry) -> None:

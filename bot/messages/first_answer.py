@@ -40,13 +40,15 @@ class FirstAnswer:
     """The first answer of an interaction, and what became of it. `kind`: none yet, one of the two acknowledgements
     ("deferred" for a click, "thinking" for a command), or a message. `tried`: an acknowledgement that was sent, whether
     or not it has arrived. `late`: Discord has given up waiting. `refused`: Discord has refused the last answer, for an
-    unusual reason. `lock`: one answer at a time is on its way.
+    unusual reason. `done`: it has changed a table, so that a refused answer hides a deed and not only a look. `lock`:
+    one answer at a time is on its way.
     """
 
     kind: Kind = "none"
     tried: Kind = "none"
     late: bool = False
     refused: bool = False
+    done: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -159,6 +161,16 @@ async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> 
 def refused(interaction: discord.Interaction[Any]) -> bool:
     """True if Discord has refused an answer that was to show what was done."""
     return _first_answer(interaction).refused
+
+
+def note_done(interaction: discord.Interaction[Any]) -> None:
+    """Note that the interaction has changed a table."""
+    _first_answer(interaction).done = True
+
+
+def is_done(interaction: discord.Interaction[Any]) -> bool:
+    """True if the interaction has changed a table."""
+    return _first_answer(interaction).done
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ from tests.e2e.bad_day_plays import play_once, shows_the_truth
 from tests.e2e.bad_days import ANSWERS
 from tests.e2e.clicks import asked, begun
 from tests.e2e.house import House
-from tests.e2e.people import forged, panel, presses
+from tests.e2e.people import forged, panel, press, presses, seated
 from tests.said import is_said, said
 
 
@@ -33,6 +33,30 @@ async def test_a_move_whose_answer_is_refused_is_said_to_be_done_and_shown(
     assert await shows_the_truth(house, person)
     (logged,) = [one for one in caplog.records if one.name == "bot.interactions.errors"]
     assert (logged.levelno == logging.ERROR) == (code == 50035), "what is in an answer is ours"
+    caplog.clear()
+
+
+@pytest.mark.parametrize("line", ["cards settings", "cards rules", "cards mine"])
+async def test_a_look_that_is_refused_is_not_said_to_be_a_deed(
+    house: House, caplog: pytest.LogCaptureFixture, line: str
+) -> None:
+    (marie,) = house.people("Marie")
+    house.sandbox.faults.append(CallFault(template=ANSWERS, status=403, code=50001))
+    await marie.slash(line)
+    house.asked_for += [403]
+    (shown,) = [text_of(one) for one in marie.messages() if is_ephemeral(one)]
+    assert is_said("answer-unshown-look", shown)
+    caplog.clear()
+
+
+async def test_a_press_that_only_looks_is_not_said_to_be_a_deed(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    house.sandbox.faults.append(CallFault(template=ANSWERS, status=403, code=50001))
+    await press(marie, "how")
+    house.asked_for += [403]
+    (shown,) = [text_of(one) for one in marie.messages() if is_ephemeral(one)]
+    assert is_said("answer-unshown-look", shown)
     caplog.clear()
 
 

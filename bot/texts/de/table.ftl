@@ -233,6 +233,7 @@ joker = Joker
 left-table = Du hast den Tisch verlassen. Läuft gerade eine Runde, spielt ein Vogt deine Hand zu Ende.
 table-ended = Der Tisch ist geschlossen.
 answer-unshown = Das ist erledigt, aber Discord ließ es mich hier nicht zeigen. Du musst nicht noch einmal drücken: *Meine Hand* zeigt dir, wo du stehst. `ref { $reference }`
+answer-unshown-look = Discord ließ es mich hier nicht zeigen. Versuch es noch einmal, oder in einem anderen Kanal. `ref { $reference }`
 answer-comes-for-all = ⏳ Es erscheint unten, für alle.
 end-asked = ## { $table } schließen?
 end-costs = Eine Runde läuft. Wird der Tisch geschlossen, bricht sie für alle ab und zählt nicht; beendete Runden bleiben.

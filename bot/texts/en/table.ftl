@@ -230,6 +230,7 @@ joker = Joker
 left-table = You have left the table. If a round is on, a steward plays your hand to its end.
 table-ended = The table is closed.
 answer-unshown = That is done, but Discord would not let me show it here. You don’t need to press again: *My hand* shows where you stand. `ref { $reference }`
+answer-unshown-look = Discord would not let me show that here. Try again, or in another channel. `ref { $reference }`
 answer-comes-for-all = ⏳ It appears below, for everybody.
 end-asked = ## Close { $table }?
 end-costs = A round is on. Closing the table cuts it short for everybody, and it won’t count; rounds that are over stay.

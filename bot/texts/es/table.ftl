@@ -221,6 +221,7 @@ joker = comodín
 left-table = Has dejado la mesa. Si hay una ronda en marcha, un mayordomo juega tu mano hasta el final.
 table-ended = La mesa está cerrada.
 answer-unshown = Hecho, pero Discord no me ha dejado mostrarlo aquí. No hace falta pulsar de nuevo: *Mi mano* enseña cómo estás. `ref { $reference }`
+answer-unshown-look = Discord no me ha dejado mostrarlo aquí. Inténtalo otra vez, o en otro canal. `ref { $reference }`
 answer-comes-for-all = ⏳ Aparece más abajo, a la vista de la mesa.
 end-asked = ## ¿Cerrar { $table }?
 end-costs = Hay una ronda en marcha. Si cierras la mesa, se corta para todo el mundo y no cuenta; las rondas terminadas quedan.

@@ -242,6 +242,7 @@ joker = { $form ->
 left-table = Tu as quitté la table. Si une manche est en cours, un majordome joue tes cartes jusqu’au bout.
 table-ended = La table est fermée.
 answer-unshown = C’est fait, mais Discord ne m’a pas laissé le montrer ici. Inutile d’appuyer encore : *Mes cartes* montre où tu en es. `ref { $reference }`
+answer-unshown-look = Discord ne m’a pas laissé montrer ça ici. Réessaie, ou dans un autre salon. `ref { $reference }`
 answer-comes-for-all = ⏳ La réponse vient plus bas, pour tout le monde.
 end-asked = ## Fermer la table { $table } ?
 end-costs = Une manche est en cours. Fermer la table l’interrompt pour tout le monde, et elle ne comptera pas ; les manches finies restent.

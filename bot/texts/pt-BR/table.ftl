@@ -237,6 +237,7 @@ joker = Curinga
 left-table = Você saiu da mesa. Se houver uma rodada em andamento, um mordomo joga as suas cartas até o fim dela.
 table-ended = A mesa está fechada.
 answer-unshown = Feito, mas o Discord não me deixou mostrar aqui. Não precisa apertar de novo: *Minhas cartas* mostra como você está. `ref { $reference }`
+answer-unshown-look = O Discord não me deixou mostrar isso aqui. Tente de novo, ou em outro canal. `ref { $reference }`
 answer-comes-for-all = ⏳ Vai aparecer abaixo, para todo mundo.
 end-asked = ## Fechar { $table }?
 end-costs = Há uma rodada em andamento. Fechar a mesa acaba com ela para todo mundo, e ela não conta; as rodadas já acabadas ficam.
