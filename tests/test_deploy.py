@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from bot import hosting
 from bot.daily.proof import SCRIPTS
 from bot.interactions.handlers.proof import SCRIPT
 from bot.operations import exits
@@ -26,7 +27,8 @@ DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
 UNIT = (ROOT / "deploy" / "tahimi.service").read_text(encoding="utf-8")
 TEMPLATE = (ROOT / "deploy" / "tahimi@.service").read_text(encoding="utf-8")
 COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))
-PODS = [*yaml.safe_load_all((ROOT / "deploy" / "statefulset.yaml").read_text(encoding="utf-8"))][-1]["spec"]
+CLUSTER = [*yaml.safe_load_all((ROOT / "deploy" / "statefulset.yaml").read_text(encoding="utf-8"))]
+PODS = CLUSTER[-1]["spec"]
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
@@ -125,6 +127,41 @@ def test_a_spare_that_waits_is_well_and_an_outage_of_discord_kills_nobody() -> N
     assert payload["HEALTH_HOST"] == "0.0.0.0"  # noqa: S104 -- the cluster asks from elsewhere
     assert container["readinessProbe"]["httpGet"]["path"] == "/healthz"
     assert container["livenessProbe"]["httpGet"]["path"] == "/metrics"
+
+
+def test_every_image_names_a_version_and_how_it_is_pinned() -> None:
+    (pod,) = PODS["template"]["spec"]["containers"]
+    images = [one["image"] for one in COMPOSE["services"].values() if "image" in one]
+    images += [pod["image"], *re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)]
+    assert len(images) == 4
+    for image in images:
+        assert re.search(r":v?\d+(\.\d+)*(-\w+)?(@sha256:[0-9a-f]{64})?$", image), image
+    assert pod["image"].split("@")[0].endswith(f":{hosting.VERSION}")
+    for name in ("Dockerfile", "compose.yaml", "statefulset.yaml"):
+        assert "@sha256:…" in (ROOT / "deploy" / name).read_text(encoding="utf-8"), f"{name} does not say how to pin"
+
+
+def test_a_pod_has_nothing_that_it_does_not_need() -> None:
+    pod = PODS["template"]["spec"]
+    (container,) = pod["containers"]
+    assert pod["automountServiceAccountToken"] is False
+    assert pod["securityContext"]["runAsNonRoot"] is True
+    assert pod["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}
+    assert container["securityContext"] == {
+        "allowPrivilegeEscalation": False,
+        "readOnlyRootFilesystem": True,
+        "capabilities": {"drop": ["ALL"]},
+    }
+    (written,) = [one["mountPath"] for one in container["volumeMounts"]]
+    (fonts,) = re.findall(r"MPLCONFIGDIR=(\S+)", DOCKERFILE)
+    assert fonts.startswith(f"{written}/"), "no chart could be drawn"
+
+
+def test_nobody_in_the_cluster_reaches_the_metrics() -> None:
+    (policy,) = [one["spec"] for one in CLUSTER if one["kind"] == "NetworkPolicy"]
+    assert policy["podSelector"] == PODS["selector"]
+    assert policy["policyTypes"] == ["Ingress"]
+    assert policy["ingress"] == []
 
 
 SITE = """
