@@ -10,7 +10,7 @@ from bot.operations.discretion import Discreet
 from bot.settings import Settings
 from data.errors import DatabaseError
 
-TOLD_SECONDS = 60.0  # the least pause between two lines about the same trouble of the database
+REPEAT_SECONDS = 60.0  # the least pause between two lines about the same trouble of the database
 
 
 class DatabaseTrouble(logging.Filter):
@@ -20,15 +20,15 @@ class DatabaseTrouble(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: dict[str, float] = {}
+        self._logged: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, DatabaseError):
             return True
-        if record.created - self._told.get(str(error), -TOLD_SECONDS) < TOLD_SECONDS:
+        if record.created - self._logged.get(str(error), -REPEAT_SECONDS) < REPEAT_SECONDS:
             return False
-        self._told[str(error)] = record.created
+        self._logged[str(error)] = record.created
         record.msg, record.args = f"{record.getMessage()}: %s", (error,)
         record.exc_info = record.exc_text = None
         return True
