@@ -69,11 +69,13 @@ class Daily(Repository):
 
     @uninterrupted
     async def keep_ghosts(self, day: int, slot: int, ghosts: Sequence[Sequence[Ghost]]) -> None:
-        """Keep the results of computer players in a set, unless they are known already."""
+        """Keep the results of computer players in the first deals of a set, unless those of as many are known."""
         payload = [[one.model_dump(mode="json") for one in deal] for deal in ghosts]
-        missing = (*_of(_sets, day, slot), _sets.c.ghosts.is_(None))
+        this = _of(_sets, day, slot)
         async with self._writer.begin() as connection:
-            await connection.execute(update(_sets).where(*missing).values(ghosts=payload))
+            known = await connection.scalar(select(_sets.c.ghosts).where(*this).with_for_update())
+            if len(known or ()) < len(payload):
+                await connection.execute(update(_sets).where(*this).values(ghosts=payload))
 
     @uninterrupted
     async def adopt(self, played: DailySet) -> None:

@@ -47,7 +47,9 @@ class Ghost(BaseModel):
 
 
 class DailySet(BaseModel):
-    """A set of a day, as the table `sets` has it. `ghosts`: by deal; None until they are worked out."""
+    """A set of a day, as the table `sets` has it. `ghosts`: of the first deals, as far as they are
+    worked out; None where none are.
+    """
 
     model_config = ConfigDict(frozen=True)
 

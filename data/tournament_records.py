@@ -146,8 +146,8 @@ class Pairing(BaseModel):
 class Remark(BaseModel):
     """An act of a referee, as everybody is told of it. `round`, `table`: the round, and the number of the pairing in
     it. `at`: the time. `user` and `name`: the referee's; once they have deleted their data, None and nobody's.
-    `reason`: the reason of a strike. `out`, `came`: the two entrants, if one was replaced. `posted`: True if it stands
-    in the channel, or was about to.
+    `reason`: the reason of a strike. `out`, `came`: the two entrants, if one was replaced. `posted`: True if it was
+    posted in the channel.
     """
 
     model_config = ConfigDict(frozen=True)

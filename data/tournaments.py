@@ -192,36 +192,33 @@ class Tournaments(Repository):
             number, lambda now: {"invitations": tuple(one for one in now.invitations if one != invitation)}
         )
 
-    async def remind(self, number: int, round_: int) -> bool:
-        """Note that people are about to be reminded of a round; False where they were already."""
-        before = await self._note(number, lambda now: {"reminded": max(now.reminded, round_)})
-        return before is not None and before.reminded < round_
+    async def remind(self, number: int, round_: int) -> None:
+        """Note that people were reminded of a round."""
+        await self._note(number, lambda now: {"reminded": max(now.reminded, round_)})
 
     @uninterrupted
-    async def _note(self, number: int, changed: Callable[[Tournament], Mapping[str, Any]]) -> Tournament | None:
-        """Change what is noted of a tournament. Return it as it was before; None if there is none."""
+    async def _note(self, number: int, changed: Callable[[Tournament], Mapping[str, Any]]) -> None:
+        """Change what is noted of a tournament, if there is one."""
         async with self._writer.begin() as connection:
             before = await lock(connection, number)
             if before is not None:
                 document = columns_of(before.model_copy(update=dict(changed(before))))["document"]
                 this = tournaments.c.id == number
                 await connection.execute(update(tournaments).where(this).values(document=document))
-        return before
 
     @uninterrupted
-    async def call(self, number: int, pairing: Pairing) -> bool:
-        """Note that the people of a table are about to be called; False where they were already."""
-        this = (*of_pairing(number, pairing.round, pairing.number), pairings.c.called.is_(False))
+    async def call(self, number: int, pairing: Pairing) -> None:
+        """Note that the people of a table were called."""
+        this = of_pairing(number, pairing.round, pairing.number)
         async with self._writer.begin() as connection:
-            return bool((await connection.execute(update(pairings).where(*this).values(called=True))).rowcount)
+            await connection.execute(update(pairings).where(*this).values(called=True))
 
     @uninterrupted
-    async def post(self, number: int, remark: int) -> bool:
-        """Note that a remark is about to be posted; False where it was already."""
-        c = remarks.c
-        this = (c.tournament == number, c.number == remark, c.posted.is_(False))
+    async def post(self, number: int, remark: int) -> None:
+        """Note that a remark was posted."""
+        this = (remarks.c.tournament == number, remarks.c.number == remark)
         async with self._writer.begin() as connection:
-            return bool((await connection.execute(update(remarks).where(*this).values(posted=True))).rowcount)
+            await connection.execute(update(remarks).where(*this).values(posted=True))
 
     @uninterrupted
     async def release(self, number: int, round_: int) -> int:

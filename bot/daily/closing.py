@@ -6,9 +6,11 @@ import logging
 from collections.abc import Callable
 
 from bot.daily.days import make_ahead, playable
-from bot.daily.ghosts import NobodyThinksError, ghosts_of
+from bot.daily.ghosts import NobodyThinksError, Ponder, ghosts_of
 from bot.runtime.registry import TableRegistry
+from data.daily import Daily
 from data.daily_records import GRACE_SECONDS, PRACTICE_DAYS, DailySet, begins, closes, day_of
+from engine.daily.rotation import DEALS
 
 AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again
 
@@ -40,8 +42,8 @@ async def close(registry: TableRegistry, played: DailySet) -> None:
         log.warning("the set %s of day %s was made by another version and ends unranked", played.game, played.day)
         await closing.finish(played, registry.now())
         return
-    if played.ghosts is None:
-        await haunt(registry, played)
+    if not _is_haunted(played):
+        await haunt(registry.store.daily, played, registry.thinkers.ponder)
         played = await registry.store.daily.find_set(played.day, played.slot) or played
     await closing.close(played, registry.now())
     log.info("the set %s of day %s is closed", played.game, played.day)
@@ -50,14 +52,23 @@ async def close(registry: TableRegistry, played: DailySet) -> None:
 async def haunt_today(registry: TableRegistry) -> None:
     """Work out the ghosts of today's sets. Raises NobodyThinksError."""
     for played in await registry.store.daily.of_days([day_of(registry.now())]):
-        if played.ghosts is None and playable(played):
-            await haunt(registry, played)
+        if not _is_haunted(played) and playable(played):
+            await haunt(registry.store.daily, played, registry.thinkers.ponder)
 
 
-async def haunt(registry: TableRegistry, played: DailySet) -> None:
-    """Work out the ghosts of a set, at low priority. Raises NobodyThinksError."""
-    ghosts = await ghosts_of(played, registry.thinkers.ponder)
-    await registry.store.daily.keep_ghosts(played.day, played.slot, ghosts)
+async def haunt(daily: Daily, played: DailySet, ponder: Ponder) -> None:
+    """Work out the ghosts that a set still lacks, at low priority. Those of each deal are stored at once, so that a
+    process which ends meanwhile has not thought for nothing. Raises NobodyThinksError.
+    """
+    ghosts = played.ghosts or ()
+    for number in range(len(ghosts) + 1, DEALS + 1):
+        ghosts = (*ghosts, await ghosts_of(played, number, ponder))
+        await daily.keep_ghosts(played.day, played.slot, ghosts)
+
+
+def _is_haunted(played: DailySet) -> bool:
+    """True if the ghosts of all deals are known."""
+    return len(played.ghosts or ()) == DEALS
 
 
 __all__ = ["AGAIN_SECONDS", "NobodyThinksError", "close", "haunt_today", "next_look", "see_to"]

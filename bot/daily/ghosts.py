@@ -15,7 +15,6 @@ from bot.thinking.task import Task, anonymous, luck_of
 from data.daily_records import DailySet, Ghost
 from data.records import DealRef, RoundRecord, with_
 from engine.contract import Decision, Outcome, State, owed
-from engine.daily.rotation import DEALS
 from engine.daily.seeds import deal_seed, next_seed
 from engine.games import game_of
 from engine.search import LEVELS, Level
@@ -37,25 +36,21 @@ class Course:
     outcome: Outcome | None = None
 
 
-async def ghosts_of(played: DailySet, ponder: Ponder) -> list[list[Ghost]]:
-    """The ghosts of a set, by deal; those whose answers were the same are one. Raises NobodyThinksError."""
-    found = []
-    for number in range(1, DEALS + 1):
-        courses = {level: await course(played, number, level, ponder) for level in LEVELS}
-        found.append(_together(courses))
-    return found
+async def ghosts_of(played: DailySet, number: int, ponder: Ponder) -> tuple[Ghost, ...]:
+    """The ghosts of a deal; those whose answers were the same are one. Raises NobodyThinksError."""
+    return _together({level: await course(played, number, level, ponder) for level in LEVELS})
 
 
-def _together(courses: dict[Level, Course]) -> list[Ghost]:
+def _together(courses: dict[Level, Course]) -> tuple[Ghost, ...]:
     """The ghosts of a deal. Levels that have answered alike share one."""
     alike: dict[tuple[str, ...], list[Level]] = {}
     for level, one in courses.items():
         alike.setdefault(tuple(one.answers), []).append(level)
-    return [
+    return tuple(
         Ghost(levels=tuple(levels), place=made.place, margin=made.margin)
         for levels in alike.values()
         if (made := courses[levels[0]].outcome) is not None
-    ]
+    )
 
 
 async def course(played: DailySet, number: int, level: Level, ponder: Ponder) -> Course:

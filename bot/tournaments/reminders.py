@@ -25,17 +25,21 @@ def due(course: Course) -> float | None:
 
 
 async def remind(client: discord.Client, registry: TableRegistry, course: Course) -> None:
-    """Post it. It is noted before: nobody is reminded twice."""
+    """Post it. It is noted afterwards: where the process ends in between, the next one posts it again, and Discord
+    knows it by its nonce and makes no second one.
+    """
     now = course.tournament
     unplayed = {one for pairing in course.running if pairing.ended is None for one in pairing.entrants}
     users = [one.user for one in course.entries if one.number in unplayed and one.user is not None]
-    if not users or not await registry.store.tournaments.remind(now.id, now.round):
+    if not users:
         return
     await registry.preferences.learn(users)
     called = [discord.Object(user) for user in users[:MOST] if registry.preferences.of(user).pings]
     view = screens.tournament_reminder(now, users[:MOST], len(users) - len(users[:MOST]))
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
     try:
-        await client.get_partial_messageable(now.channel).send(view=view, allowed_mentions=mentions)
+        there, nonce = client.get_partial_messageable(now.channel), f"remind.{now.id:x}.{now.round:x}"
+        await there.send(view=view, allowed_mentions=mentions, nonce=nonce)
     except FAILURES as error:
         log.warning("tournament %s: its people could not be reminded: %s", now.id, describe(error))
+    await registry.store.tournaments.remind(now.id, now.round)

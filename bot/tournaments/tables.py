@@ -46,30 +46,35 @@ async def lay(client: discord.Client, registry: TableRegistry, course: Course, p
 
 
 async def call(client: discord.Client, registry: TableRegistry, course: Course, pairing: Pairing) -> None:
-    """Call the people of a table that has just been laid. It is noted before: nobody is called twice."""
+    """Call the people of a table that has just been laid, unless it has begun. It is noted afterwards: where the
+    process ends in between, the next one calls again, and Discord knows the call by its nonce and makes no second one.
+    """
     table = await registry.table(pairing.table) if pairing.table is not None else None
-    if table is None or not await registry.store.tournaments.call(course.tournament.id, pairing):
+    if table is None:
         return
     await _shown(registry, table)
-    if table.record.phase != "lobby":
-        return
+    if table.record.phase == "lobby":
+        await _call(client, registry, table)
+    await registry.store.tournaments.call(course.tournament.id, pairing)
+
+
+async def _call(client: discord.Client, registry: TableRegistry, table: Table) -> None:
     users = [one.user for one in table.record.people if one.user is not None]
     await registry.preferences.learn(users)
     called = [discord.Object(user) for user in users if registry.preferences.of(user).pings]
     view = screens.tournament_call(users, table.record.id, table.record.deadlines.get(BEGIN, registry.now()))
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
     try:
-        await client.get_partial_messageable(table.place).send(view=view, allowed_mentions=mentions)
+        there, nonce = client.get_partial_messageable(table.place), f"call.{table.record.id:x}"
+        await there.send(view=view, allowed_mentions=mentions, nonce=nonce)
     except FAILURES as error:
         log.warning("table %s: its people could not be called: %s", table.record.id, describe(error))
 
 
 async def tell(client: discord.Client, registry: TableRegistry, course: Course, remark: Remark) -> None:
     """Post what a referee did: a strike below the tournament's message, all else at the table, to which whoever came in
-    somebody's place is called unless it is over by then. It is noted before: nothing is posted twice.
+    somebody's place is called unless it is over by then. It is noted afterwards, as a call is.
     """
-    if not await registry.store.tournaments.post(course.tournament.id, remark.number):
-        return
     pairing = course.pairing(remark.round, remark.table)
     at_table = remark.act in ("extended", "replaced") and pairing is not None and pairing.table is not None
     table = await registry.table(pairing.table) if pairing is not None and pairing.table and at_table else None
@@ -82,12 +87,15 @@ async def tell(client: discord.Client, registry: TableRegistry, course: Course, 
     view = screens.tournament_remark(course, remark, still, until)
     try:
         await client.get_partial_messageable(table.place if table is not None else course.tournament.channel).send(
-            view=view, allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called)
+            view=view,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
+            nonce=f"remark.{course.tournament.id:x}.{remark.number:x}",
         )
     except FAILURES as error:
         log.warning(
             "tournament %s: what its referee did could not be posted: %s", course.tournament.id, describe(error)
         )
+    await registry.store.tournaments.post(course.tournament.id, remark.number)
 
 
 async def _shown(registry: TableRegistry, table: Table) -> None:

@@ -140,6 +140,8 @@ async def test_nothing_counts_once_a_set_is_ended(store: Store) -> None:
 async def test_scores_are_final_when_the_day_is_closed_and_it_is_closed_once(store: Store) -> None:
     played_ = the_set()
     await store.daily.make([played_])
+    await store.daily.keep_ghosts(DAY, 0, GHOSTS[:1])
+    assert [one.ghosts for one in await store.daily.of_days([DAY])] == [GHOSTS[:1]]
     await store.daily.keep_ghosts(DAY, 0, GHOSTS)
     await store.daily.keep_ghosts(DAY, 0, [])
     (played_,) = await store.daily.unclosed(DAY + 1)

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.sandbox import Person, text_of
+from bot.tournaments import tables
 from data import database, schema
 from data.tournament_records import Course
 from tests.e2e import cups
@@ -151,3 +152,30 @@ async def survives(site: House, evening: Evening, kills: int) -> Course:
     assert set(calls(site, marie).values()) == {0, 1}  # nobody in the hall, and once in each thread that heard of it
     cups.allow_rationed_edits(site)
     return now
+
+
+@pytest.mark.parametrize("at", ["before", "after"])
+async def test_a_table_is_called_once_though_the_process_ends_beside_the_call(
+    house: House, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    """`before`: the message is not sent yet. `after`: it is, and nothing is noted."""
+    marie = await cups.host(house)
+    others = house.people("Bob", "Kim", "Léo")
+    await cups.created(marie, game="jubilee", rounds="2", seats="2", pace="quick")
+    await house.quiet()
+    await cups.joined(house, [marie, *others])
+
+    async def end(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patched:
+        owner, name = (tables, "_shown") if at == "before" else (house.bot.registry.store.tournaments, "call")
+        patched.setattr(owner, name, end)
+        await press(marie, "begin", cups.message(marie))
+        await house.quiet()
+    await house.shut()
+    assert sum(calls(house, marie).values()) == (at == "after")  # of the first table
+    await house.open()
+    await house.quiet()
+    assert sorted(calls(house, marie).values())[-3:] == [0, 1, 1]
+    assert all(one.called for one in (await cups.course(house)).running)
