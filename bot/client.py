@@ -8,21 +8,20 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
-from bot import hosting, sessions
+from bot import discord_internals, hosting, sessions
 from bot.daily.flow import Flow as DailyFlow
 from bot.faces import emojis
 from bot.health import measures, server, systemd
 from bot.health.server import PortError
 from bot.interactions import anywhere, errors, readers, router
-from bot.interactions.commands import COMMAND_IDS_FACT, as_declared, follow_moved, learn_ids, register
+from bot.interactions.commands import COMMAND_IDS_FACT, declared, follow_moved, learn_ids, register
 from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
@@ -30,7 +29,6 @@ from bot.messages import first_answer
 from bot.messages.introduction import introduce
 from bot.messages.rate_limiter import RateLimiter
 from bot.ownership import claim
-from bot.refusal import Malformed, Refused
 from bot.runtime import chores, cleanup, drain, places
 from bot.runtime.chores import Chores
 from bot.runtime.registry import TableRegistry
@@ -63,21 +61,23 @@ class Tree(app_commands.CommandTree["Client"]):
     """The slash commands. What they raise is told to the person, like what a click raises."""
 
     async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
-        """True if it is to be answered by its command. Discord's own clients send only what commands declare."""
+        """True if it is to be answered by its command."""
         if not self.client.accepts(interaction):
             return False
+        try:
+            await self._check(interaction)
+        except Exception as error:
+            await errors.answer(self.client.registry, interaction, error)
+            return False
+        return True
+
+    async def _check(self, interaction: discord.Interaction["Client"]) -> None:
+        """Raises Refused for what no command is to answer. Discord's own clients send only what commands declare."""
         await readers.speak_for(self.client.registry, interaction)
         follow_moved(self, interaction)
-        typing = interaction.type is discord.InteractionType.autocomplete
-        if interaction.command is None or not (typing or as_declared(interaction)):
-            refusal: Refused = Malformed()
-        elif server_of(interaction) == NOWHERE and interaction.command.qualified_name not in anywhere.ANYWHERE:
-            refusal = anywhere.elsewhere(self.client.registry.daily_deals)
-        else:
-            return True
-        if not typing:
-            await errors.answer(self.client.registry, interaction, refusal)
-        return False
+        command = declared(interaction)
+        if server_of(interaction) == NOWHERE and command.qualified_name not in anywhere.ANYWHERE:
+            raise anywhere.elsewhere(self.client.registry.daily_deals)
 
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await errors.answer(self.client.registry, interaction, error)
@@ -119,6 +119,7 @@ class Client(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             http_trace=trace,
         )
+        discord_internals.guard(self, self._unread)
         self.settings = settings
         self.seen = seen
         self._rate_limiter = rate_limiter
@@ -142,10 +143,7 @@ class Client(commands.AutoShardedBot):
         self._waits = ""  # what Discord makes it wait for; "": nothing
         self.health: str | None = None  # the address of its health check
         self.failure: DatabaseError | None = None  # why it has stopped by itself
-        if settings.rest:
-            Route.BASE = settings.rest
-        if settings.discord_gateway:
-            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
+        discord_internals.find_discord(settings.rest, settings.discord_gateway)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Run until the bot leaves. Once it does, discord.py is not asked to end, but cancelled: it would go on trying
@@ -191,7 +189,7 @@ class Client(commands.AutoShardedBot):
         retries = Retries(count=measures.RETRIED.inc)
         opening = database.open(self.settings.database, held=held, retries=retries)
         store = await self._open.enter_async_context(opening)
-        await claim(store, database.name(self.settings.database), self.application_id or 0, self._adopt)
+        await claim(store, database.name(self.settings.database), self._application_number, self._adopt)
         self.registry = TableRegistry(
             self,
             store,
@@ -281,17 +279,17 @@ class Client(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord allows another session. Where several processes serve the bot, they take turns."""
         await self._starts.wait(1)
-        if self.registry.shards.whole:
+        if self.registry.shards.whole or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            bucket = (shard_id or 0) % self._starts.concurrency
+            bucket = shard_id % self._starts.concurrency
             await asyncio.sleep(await self.registry.store.sessions.reserve(bucket))
         self._starts.count()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. Before the first one, the sessions that another process has left are resumed."""
         if initial:
-            numbers, shards = self._connection.shard_ids, self.shard_count or 1
+            numbers, shards = discord_internals.shard_numbers(self), self.shard_count or 1
             left = await self.registry.store.sessions.take(numbers, shards, sessions.form(self), self._now())
             self._resumed = await sessions.resume(self, left)
             log.info("of %d sessions with Discord, %d are resumed", len(numbers), len(self._resumed))
@@ -300,6 +298,13 @@ class Client(commands.AutoShardedBot):
             all_of_them = (self.shard_count or 1) if ours.whole else len(ours.numbers)
             await self._starts.wait(all_of_them - len(self.shards))
             await super().launch_shard(gateway, shard_id, initial=initial)
+
+    @property
+    def _application_number(self) -> int:
+        """The application that the token belongs to."""
+        if self.application_id is None:
+            raise RuntimeError("a bot that connects has logged in")
+        return self.application_id
 
     @property
     def _first(self) -> bool:
@@ -411,7 +416,7 @@ class Client(commands.AutoShardedBot):
     def _say_where(self) -> None:
         """Logs the facts that the person who starts the bot wants to know."""
         where = self.settings.database
-        log.info("invite: %s", hosting.invite(self.application_id or 0))
+        log.info("invite: %s", hosting.invite(self._application_number))
         log.info("whatever the bot keeps is in %s; docs/hosting.md lists it", database.name(where))
         if isinstance(where, Path) and (host := hosting.wiped(where, os.environ)):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
@@ -419,6 +424,11 @@ class Client(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in (router.CLICK, router.MODAL) and self.accepts(interaction):
             await router.route(self.registry, interaction)
+
+    def _unread(self, event: str, payload: Any) -> None:
+        """Tell the person who waits for an answer to an event that discord.py could not read."""
+        if event == discord_internals.INTERACTION:
+            self.registry.background.later(errors.answer_unread(self.http, payload))
 
     def accepts(self, interaction: discord.Interaction) -> bool:
         """True if the current task is to answer this interaction, since it comes for the first time. From now on it is

@@ -16,10 +16,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.shard import Shard
 
+from bot import discord_internals
 from bot.trouble import describe
 from data.sessions import Session
 
@@ -40,9 +38,9 @@ async def leave(client: discord.AutoShardedClient) -> list[Session]:
     """Stop to listen, and let the sessions live. Return them with all that is known by then. Nothing is heard any more,
     so that whoever goes on hears all that came later, and nothing twice.
     """
-    shards = [info._parent for info in client.shards.values()]
+    shards = discord_internals.shards(client)
     for shard in shards:
-        shard._cancel_task()
+        discord_internals.stop_hearing(shard)
     if shards:
         # The usual code, 1000, would end a session.
         await asyncio.wait([asyncio.create_task(shard.ws.close(4000)) for shard in shards], timeout=CLOSE_SECONDS)
@@ -72,38 +70,28 @@ async def resume(client: discord.AutoShardedClient, sessions: Sequence[Session])
 
 
 async def _resume(client: discord.AutoShardedClient, session: Session) -> bool:
-    connecting = DiscordWebSocket.from_client(
-        client,
-        gateway=yarl.URL(session.gateway),
-        shard_id=session.shard,
-        session=session.session,
-        sequence=session.sequence,
-        resume=True,
-    )
+    connecting = discord_internals.resumed(client, session.shard, session.session, session.sequence, session.gateway)
     try:
         socket = await asyncio.wait_for(connecting, RESUME_SECONDS)
     except Exception as error:  # whatever it is, there is another way
         log.warning("shard %s: its session could not be resumed: %s", session.shard, describe(error))
         return False
     _recall(client, session)  # before anything is heard that depends on it
-    attributes = vars(client)  # discord.py has no public way to give it a shard
-    shard = Shard(socket, client, attributes["_AutoShardedClient__queue"].put_nowait)
-    attributes["_AutoShardedClient__shards"][session.shard] = shard
-    shard.launch()
+    discord_internals.adopt(client, session.shard, socket)
     return True
 
 
 def _recall(client: discord.AutoShardedClient, session: Session) -> None:
     """Let discord.py know what was known when the session was left."""
     servers = json.loads(zlib.decompress(session.servers))
-    hear = client._connection.parsers
     stubs = [{"id": server["id"], "unavailable": True} for server in servers]
     if client.user is None:
         raise RuntimeError("a bot that connects has logged in")
-    hear["READY"]({"shard": [session.shard, client.shard_count], "user": _user(client.user), "guilds": stubs})
+    begun = {"shard": [session.shard, client.shard_count], "user": _user(client.user), "guilds": stubs}
+    discord_internals.tell(client, "READY", begun)
     for server in servers:
         if not server["unavailable"]:
-            hear["GUILD_CREATE"](server)
+            discord_internals.tell(client, "GUILD_CREATE", server)
 
 
 # ---------------------------------------------------------------------- what is known, as Discord says it
@@ -163,7 +151,7 @@ def _channel(channel: discord.abc.GuildChannel) -> dict[str, Any]:
         "name": NAMELESS,
         "position": channel.position,
         "parent_id": channel.category_id,
-        "permission_overwrites": [overwrite._asdict() for overwrite in channel._overwrites],
+        "permission_overwrites": discord_internals.overwrites(channel),
         "bitrate": 0,  # discord.py wants both for voice channels
         "user_limit": 0,
     }

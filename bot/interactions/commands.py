@@ -3,11 +3,13 @@
 import hashlib
 import json
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 
+from bot.refusal import Malformed
 from bot.ui import command_mentions
 from bot.ui.language import digest
 from data.facts import Facts
@@ -36,22 +38,57 @@ async def learn_ids(facts: Facts) -> None:
     command_mentions.learn(json.loads(await facts.read(COMMAND_IDS_FACT) or "{}"))
 
 
-def as_declared(interaction: discord.Interaction[Any]) -> bool:
-    """True if every option of a command is one of its choices, and within its bounds."""
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return True
-    given = dict(iter(interaction.namespace))
-    return all(_fits(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
+def declared(interaction: discord.Interaction[Any]) -> app_commands.Command[Any, ..., Any] | app_commands.ContextMenu:
+    """The command that was given. Raises Malformed unless there is such a command, and every option of it is one of
+    its choices, within its bounds, and of its type. Where somebody is still typing, that option must be one that the
+    bot completes.
+    """
+    try:
+        command, given = interaction.command, dict(iter(interaction.namespace))
+        typed = _typed(interaction) if interaction.type is discord.InteractionType.autocomplete else None
+    except (AttributeError, LookupError, TypeError, ValueError):  # discord.py does not look what it is given
+        raise Malformed from None
+    if isinstance(command, app_commands.ContextMenu):
+        return command
+    if command is None or not _as_declared(command, given, typed):
+        raise Malformed
+    return command
 
 
-def _fits(declared: app_commands.Parameter, value: object) -> bool:
-    if declared.choices:
-        return value in [choice.value for choice in declared.choices]
-    if declared.type is not discord.AppCommandOptionType.integer:
-        return True
-    least, most = declared.min_value, declared.max_value
-    return isinstance(value, int) and (least is None or least <= value) and (most is None or value <= most)
+def _typed(interaction: discord.Interaction[Any]) -> list[Any]:
+    """The names of the options that somebody is typing."""
+    options: Any = cast("dict[str, Any]", interaction.data)["options"]
+    while options and options[0]["type"] in (1, 2):  # a part of the command
+        options = options[0]["options"]
+    return [one["name"] for one in options if one.get("focused")]
+
+
+def _as_declared(
+    command: app_commands.Command[Any, ..., Any], given: Mapping[str, object], typed: Sequence[object] | None
+) -> bool:
+    known = {one.display_name: one for one in command.parameters}
+    if typed is None:
+        return all(_fits(one, given[name]) if name in given else not one.required for name, one in known.items())
+    match typed:
+        case [str(name)] if name in known and known[name].autocomplete:
+            return isinstance(given.get(name), str)
+        case _:
+            return False
+
+
+def _fits(parameter: app_commands.Parameter, value: object) -> bool:
+    if parameter.choices:
+        return value in [choice.value for choice in parameter.choices]
+    match parameter.type:
+        case discord.AppCommandOptionType.string:
+            return isinstance(value, str)
+        case discord.AppCommandOptionType.integer:
+            least, most = parameter.min_value, parameter.max_value
+            return isinstance(value, int) and (least is None or least <= value) and (most is None or value <= most)
+        case discord.AppCommandOptionType.user:
+            return isinstance(value, discord.User | discord.Member)
+        case _:
+            return True
 
 
 def follow_moved(tree: app_commands.CommandTree[Any], interaction: discord.Interaction[Any]) -> None:

@@ -5,19 +5,23 @@ that came too late, and faults of the bot.
 import logging
 import math
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.http import HTTPClient
 
 from bot import trouble
 from bot.games.shows import presenter_of
 from bot.messages import first_answer
+from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL, describe
 from bot.ui import naming, refusals, wording
+from bot.ui.language import ENGLISH, language_of, speaking
 from bot.ui.texts import has, say
 from data.errors import DatabaseError, TransactionError
 from data.table_rows import Seated
@@ -25,6 +29,7 @@ from engine.contract import Illegal
 
 log = logging.getLogger(__name__)
 
+AUTOCOMPLETE = discord.InteractionType.autocomplete.value
 SEATS = ("turn", "by", "whom")  # values of refusals that are seats
 
 
@@ -34,6 +39,8 @@ async def explain(registry: TableRegistry, error: Exception, scene: Scene | None
         return say("refused-too-fast", seconds=math.ceil(error.retry_after))
     if isinstance(error, Seated):
         return seated_elsewhere(await registry.anywhere(error.table))
+    if isinstance(error, app_commands.AppCommandError):  # discord.py cannot make out what was asked
+        return sentence(Malformed())
     return sentence(error, scene) if isinstance(error, Illegal) else None
 
 
@@ -88,11 +95,26 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
         log.error("ref %s: an interaction failed: %s", reference, describe(error), exc_info=None if lost else error)
         said = say("refused-crash", reference=reference)
     try:
-        await first_answer.send(interaction, content=said)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await first_answer.acknowledge(interaction)  # a list of choices has no place for a sentence
+        else:
+            await first_answer.send(interaction, content=said)
     except FAILURES as silence:
         log.warning("ref %s: could not even say so: %s", reference, describe(silence))
         return False
     return True
+
+
+async def answer_unread(http: HTTPClient, payload: Any) -> None:
+    """Ask the person to press again, given an interaction that discord.py could not read. The reference is its id,
+    under which that is logged.
+    """
+    match payload:
+        case {"id": str(number), "token": str(token)} if number.isdecimal():
+            with speaking(language_of(str(payload.get("locale"))) or ENGLISH):
+                said = say("refused-crash", reference=number)
+            with suppress(*FAILURES):  # what came is logged already
+                await first_answer.send_bare(http, number, token, said, typing=payload.get("type") == AUTOCOMPLETE)
 
 
 def _log_refused(reference: str, error: discord.HTTPException) -> None:

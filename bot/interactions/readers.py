@@ -13,7 +13,7 @@ async def speak_for(registry: TableRegistry, interaction: discord.Interaction[An
     """From now on speak the language of the person who asks in this task: the one that they have chosen, or else that
     of their Discord.
     """
-    locale = interaction.locale.value
+    locale = str(interaction.locale.value)  # discord.py takes whatever is said
     speak(language_of(locale) or ENGLISH)
     usual = await registry.server_language(server_of(interaction))
     speak(await registry.preferences.meet(interaction.user.id, locale, usual))

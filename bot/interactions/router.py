@@ -32,7 +32,7 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
 
     Only Discord can tell how old it is, for our clock need not agree with Discord's: it refuses an answer that is late.
     """
-    press = custom_ids.decode(interaction.custom_id or "")
+    press = custom_ids.decode(str(interaction.custom_id))
     try:
         await readers.speak_for(registry, interaction)
         await _dispatch(registry, interaction, press)

@@ -21,6 +21,7 @@ from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
+from discord.http import HTTPClient, Route
 from discord.ui import LayoutView
 from discord.utils import MISSING
 
@@ -147,6 +148,18 @@ def _reopened(files: Sequence[discord.File] | None) -> Sequence[discord.File]:
             file.fp.seek(0)
         found = [discord.File(file.fp, file.filename, description=file.description) for file in files]
     return found
+
+
+async def send_bare(http: HTTPClient, interaction: str, token: str, said: str, *, typing: bool) -> None:
+    """Answer an interaction of which no more is known than its id and token, with a private sentence; while somebody is
+    `typing`, by no choices. Raises `FAILURES`.
+    """
+    where = Route("POST", "/interactions/{id}/{webhook_token}/callback", id=interaction, webhook_token=token)
+    sentence = {"content": said, "flags": discord.MessageFlags(ephemeral=True).value}
+    choices: dict[str, Any] = {"choices": []}
+    kind = discord.InteractionResponseType
+    answer = (kind.autocomplete_result, choices) if typing else (kind.channel_message, sentence)
+    await http.request(where, json={"type": answer[0].value, "data": answer[1]})
 
 
 async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
