@@ -100,7 +100,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @app_commands.command(description=localized("command-mine"))
     async def mine(self, interaction: discord.Interaction) -> None:
-        view = await finding.own(self._client.registry, interaction.guild_id or 0, interaction.user.id)
+        view = await finding.own(self._client.registry, server_of(interaction), interaction.user.id)
         await first_answer.send(interaction, view=view)
 
     @app_commands.command(description=localized("command-settings"))
@@ -128,7 +128,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @app_commands.command(description=localized("command-notify"))
     async def notify(self, interaction: discord.Interaction) -> None:
-        registry, guild = self._client.registry, interaction.guild_id or 0
+        registry, guild = self._client.registry, server_of(interaction)
         role = (await registry.server_settings.learn(guild)).call_role
         if not await registry.store.servers.toggle_listening(guild, interaction.user.id, registry.now()):
             await first_answer.send(interaction, content=say("notify-off"))
@@ -143,7 +143,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
     @app_commands.describe(number=localized("command-verify.number"))
     async def verify(self, interaction: discord.Interaction, number: ROUNDS | None = None) -> None:
         store = self._client.registry.store
-        table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
+        table = await meant(store, server_of(interaction), home_of(interaction), interaction.user.id)
         await proof.answer(interaction, store, table, number)
 
     @app_commands.command(description=localized("command-boards"))
@@ -179,7 +179,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         """The person's table, or for a server manager the newest one of the channel. Raises Refused."""
         registry = self._client.registry
         if interaction.permissions.manage_guild:
-            own = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+            own = await registry.table_of(server_of(interaction), interaction.user.id)
             here = await registry.store.tables.at_channel(home_of(interaction))
             if own is None and here and (table := await registry.table(here[0].id)):
                 return table

@@ -84,7 +84,7 @@ class StatsCog(commands.Cog):
     @costly
     async def achievements(self, interaction: discord.Interaction) -> None:
         stats = self._client.registry.store.stats
-        found = await stats.achieved(interaction.guild_id or 0, interaction.user.id)
+        found = await stats.achieved(server_of(interaction), interaction.user.id)
         await first_answer.send(interaction, view=screens.achievements(found))
 
     @app_commands.command(description=localized("command-chronicle"))

@@ -111,7 +111,7 @@ class TableCommands(commands.Cog):
 
     async def _own(self, interaction: discord.Interaction) -> Table:
         """The person's table. Raises Refused where there is none."""
-        table = await self._client.registry.table_of(interaction.guild_id or 0, interaction.user.id)
+        table = await self._client.registry.table_of(server_of(interaction), interaction.user.id)
         if table is None:
             raise Refused("no_table")
         return table

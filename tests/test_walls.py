@@ -9,7 +9,7 @@ import tokenize
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 import pytest
@@ -371,13 +371,9 @@ def test_a_shared_module_with_one_user_is_noticed() -> None:
 
 # Names with an underscore that are public all the same: a named tuple's, a row's of SQLAlchemy, the end of a process.
 DOCUMENTED = {"_asdict", "_replace", "_fields", "_field_defaults", "_mapping", "_exit"}
-# discord.py has no public way to leave a session without ending it, and to go on with it.
-LIBRARYS = {
-    "info._parent in bot.sessions",
-    "shard._cancel_task in bot.sessions",
-    "client._connection in bot.sessions",
-    "channel._overwrites in bot.sessions",
-}
+INTERNALS = "bot.discord_internals"  # the one module that may use those of discord.py
+# The modules of discord.py that are its own, and a name of a class's own, as Python spells it for everybody else.
+LIBRARYS = re.compile(r"discord\.(gateway|shard|state)\b|_[A-Z]\w*__\w+")
 NEW = re.compile(r"object\.__new__\(|cls\(|type\(self\)\(|super\(\)\.copy\(\)")
 
 
@@ -407,8 +403,57 @@ def _built(method: ast.stmt) -> set[str]:
     }
 
 
+def inherited(modules: Mapping[str, str]) -> set[str]:
+    """The private names that classes in modules with discord.py use of themselves, though no such class has made them:
+    they come from discord.py.
+    """
+    own, used = set[str](), set[tuple[str, str]]()
+    for name, source in modules.items():
+        if re.search(r"^(import|from) discord\b", source, re.MULTILINE):
+            classes = [top for top in ast.parse(source).body if isinstance(top, ast.ClassDef)]
+            defined = chain.from_iterable(ast.walk(one) for one in classes)
+            own |= {one.name for one in defined if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)}
+            for node in (node for one in classes for _, node in _attributes(one)):
+                if isinstance(node.ctx, ast.Store):
+                    own.add(node.attr)
+                elif ast.unparse(node.value) == "self" and re.match("_[^_]", node.attr):
+                    used.add((node.attr, name))
+    return {f"self.{attribute} in {name}" for attribute, name in used if attribute not in own}
+
+
+def reached_into(name: str, source: str) -> set[str]:
+    """The places where a module uses what is discord.py's own: modules, and private names spelled in a text."""
+    return {f"{one.text} in {name}" for one in lines(name, source) if LIBRARYS.search(one.text)}
+
+
 def test_private_names_are_used_by_their_own_object_alone() -> None:
-    assert set().union(*(private_reads(name, source) for name, source in MODULES.items())) == LIBRARYS
+    modules = {name: source for name, source in MODULES.items() if name != INTERNALS}
+    assert set().union(*(private_reads(name, source) for name, source in modules.items())) == set()
+    assert set().union(*(reached_into(name, source) for name, source in modules.items())) == set()
+    assert inherited(modules) == set()
+
+
+def test_the_inside_of_discord_py_is_looked_for_in_one_module() -> None:
+    assert private_reads(INTERNALS, MODULES[INTERNALS])
+    assert reached_into(INTERNALS, MODULES[INTERNALS])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from discord.gateway import DiscordWebSocket",
+        "import discord.shard",
+        "x = vars(y)['_AutoShardedClient__queue']",
+    ],
+)
+def test_the_inside_of_discord_py_is_noticed(line: str) -> None:
+    assert reached_into("bot.client", line)
+
+
+def test_an_inherited_private_name_is_noticed() -> None:
+    source = "import discord\nclass Own(discord.Client):\n    def own(self):\n        {}"
+    assert inherited({"bot.client": source.format("self._connection.clear()")})
+    assert not inherited({"bot.client": source.format("self._mine = 1; self._mine; self.own()")})
 
 
 @pytest.mark.parametrize(
@@ -503,3 +548,47 @@ def test_only_the_modes_know_which_of_them_a_table_has(name: str) -> None:
 )
 def test_a_module_that_asks_for_the_mode_is_found(line: str) -> None:
     assert len(asks_for_mode("bot.table.clock", line)) == 1
+
+
+# ---------------------------------------------------------------------- ids
+
+IDS = re.compile(r"(^|_)(id|user|guild|server|channel|message|application|chosen)(_id)?$")
+
+
+def zeros(name: str, source: str) -> list[str]:
+    """The places where a missing id becomes 0, which Discord takes for one: it is refused, or left out."""
+    return [
+        f"{name}:{node.lineno} says {ast.unparse(node)}"
+        for node in nodes(source)
+        if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or)
+        for left, right in pairwise(node.values)
+        if isinstance(right, ast.Constant) and right.value == 0 and IDS.search(_last_name(left))
+    ]
+
+
+def _last_name(node: ast.expr) -> str:
+    """The name that says what a value is: of a chain of attributes, or a call, the last."""
+    match node:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+        case ast.Call(func=function):
+            return _last_name(function)
+        case _:
+            return ""
+
+
+def test_no_missing_id_becomes_0() -> None:
+    assert [one for name, source in MODULES.items() for one in zeros(name, source)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["interaction.guild_id or 0", "user or 0", "x(channel_id or 0)", "a.owner_id or b.id or 0", "the_user() or 0"],
+)
+def test_a_missing_id_that_becomes_0_is_noticed(line: str) -> None:
+    assert zeros("bot.client", line)
+
+
+@pytest.mark.parametrize("line", ["count or 0", "guild_id or None", "view.seat or 0", "paid or 0"])
+def test_what_is_no_id_may_become_0(line: str) -> None:
+    assert not zeros("bot.client", line)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.interactions.handlers import opening
+from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
@@ -48,7 +49,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction[Any],
     """Invite these people to the table where the person who asks sits; where there is none, ask which game to open one
     for.
     """
-    table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+    table = await registry.table_of(server_of(interaction), interaction.user.id)
     if table is None:
         await opening.ask(registry, interaction, None, None, users)
         return

@@ -7,7 +7,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import family_of, public
-from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
+from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread, server_of
 from bot.limits import check_opening
 from bot.messages import first_answer, threads
 from bot.refusal import Refused
@@ -44,13 +44,13 @@ async def open_table(
     """
     registry.check_opening()
     user = interaction.user
-    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    wanted = await registry.server_settings.learn(server_of(interaction))
     if missing := missing_permissions(interaction, threads=wanted.threads):
         raise Refused("missing_permission", names=missing)
     check_start(wanted, origin_of(interaction))
-    await check_opening(registry.store, interaction.guild_id or 0, user.id, registry.now())
+    await check_opening(registry.store, server_of(interaction), user.id, registry.now())
     record = TableRecord(
-        guild=interaction.guild_id or 0,
+        guild=server_of(interaction),
         channel=home_of(interaction),
         host=user.id,
         game=game,

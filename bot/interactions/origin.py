@@ -1,12 +1,15 @@
-"""The place where a command is given, and the person who gives it, as an interaction says."""
+"""Where an interaction comes from, worked out of all that it says, and its person's rights there."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import discord
 
+from bot.refusal import Malformed
 from bot.table.checks import Asker
 from data.message_records import Thread
 from data.schema import NOWHERE
+
+Where = Literal["server", "direct", "elsewhere"]
 
 
 class Origin(NamedTuple):
@@ -20,28 +23,54 @@ class Origin(NamedTuple):
 
 
 def origin_of(interaction: discord.Interaction[Any]) -> Origin:
-    """The person who asks, and from where."""
+    """The person who asks, and from where. Raises Malformed where the channel is missing."""
     channel, user = interaction.channel, interaction.user
     parents = {channel.parent_id} if isinstance(channel, discord.Thread) else set()
     roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
-    channels = frozenset({interaction.channel_id or 0, *parents})
+    channels = frozenset({channel_of(interaction), *parents})
     return Origin(channels, frozenset(roles), interaction.permissions.manage_guild)
 
 
-def server_of(interaction: discord.Interaction[Any]) -> int:
-    """The server in which this was asked; `NOWHERE` for a direct message, and for a server without the bot, where
-    somebody uses the app that they have installed themselves.
+def where(interaction: discord.Interaction[Any]) -> Where:
+    """The kind of place where this was asked: a server that the bot is in; a direct message or a group; or elsewhere,
+    in a server without the bot. Raises Malformed where it is not said.
+
+    A server in the bot's own list is one of its servers, whoever is said to have installed the app: Discord has left
+    that out for weeks.
     """
-    here = interaction.guild_id
-    return here if here is not None and interaction.is_guild_integration() else NOWHERE
+    if interaction.guild_id is not None:
+        return "server" if interaction.client.get_guild(interaction.guild_id) is not None else "elsewhere"
+    context, private = interaction.context, discord.DMChannel | discord.GroupChannel
+    direct = context.dm_channel or context.private_channel or isinstance(interaction.channel, private)
+    if context.guild or not direct:
+        raise Malformed
+    return "direct"
+
+
+def server_of(interaction: discord.Interaction[Any]) -> int:
+    """The server of the bot in which this was asked; `NOWHERE` in any other place. Raises Malformed where that is not
+    said.
+    """
+    if where(interaction) == "server" and interaction.guild_id is not None:
+        return interaction.guild_id
+    return NOWHERE
+
+
+def channel_of(interaction: discord.Interaction[Any]) -> int:
+    """The channel or thread in which this was asked. Raises Malformed where it is missing."""
+    if interaction.channel_id is None:
+        raise Malformed
+    return interaction.channel_id
 
 
 def home_of(interaction: discord.Interaction[Any]) -> int:
-    """The channel whose tables are meant here: of a thread that the bot has opened, the one that it hangs in."""
+    """The channel whose tables are meant here: of a thread that the bot has opened, the one that it hangs in. Raises
+    Malformed where the channel is missing.
+    """
     channel, bot = interaction.channel, interaction.client.user
     if isinstance(channel, discord.Thread) and bot is not None and channel.owner_id == bot.id:
         return channel.parent_id
-    return interaction.channel_id or 0
+    return channel_of(interaction)
 
 
 def sees(interaction: discord.Interaction[Any], channel: int) -> bool:
@@ -60,8 +89,10 @@ def asker_of(interaction: discord.Interaction[Any]) -> Asker:
 
 
 def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
-    """The thread of the bot in which this was asked, so that another table can use it; None elsewhere."""
-    here = interaction.channel_id or 0
+    """The thread of the bot in which this was asked, so that another table can use it; None elsewhere. Raises
+    Malformed where the channel is missing.
+    """
+    here = channel_of(interaction)
     return Thread(id=here) if home_of(interaction) != here else None
 
 

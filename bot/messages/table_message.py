@@ -236,7 +236,7 @@ class TableMessage:
             return  # a table that never began is not posted anew
         # If the answer to a post was lost, or the bot was killed before it could be recorded, Discord finds that post
         # again by its nonce and makes no second one. The post that it finds may show an older picture.
-        nonce = f"{record.id:x}.{record.round:x}.{message or 0:x}"
+        nonce = f"{record.id:x}.{record.round:x}.{message:x}" if message else f"{record.id:x}.{record.round:x}"
         sent = await channel.send(view=view, silent=True, files=drawn.files(), nonce=nonce)
         self._dirty |= self._failures > 0 or not self._shown
         self._attached[sent.id] = drawn.key

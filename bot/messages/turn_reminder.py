@@ -101,8 +101,10 @@ class TurnReminder:
         found = []
         for seat in self._awaited_seats(table):
             user = table.user_at(seat)
-            last = table.messages.called.get(key_of(user or 0), float("-inf"))
-            if user is None or last >= waiting.asked_since(table, seat):
+            if user is None:
+                continue
+            last = table.messages.called.get(key_of(user), float("-inf"))
+            if last >= waiting.asked_since(table, seat):
                 continue
             if not (self._may_call(table, user) or self._gets_letter(table, user)):
                 continue

@@ -83,9 +83,9 @@ class Session:
     lost: float | None = None
     held: list[tuple[str, JSON]] = field(default_factory=list)  # events that the next one overtakes
 
-    def serves(self, guild: int) -> bool:
-        """True if a guild's events go to this shard; those without a guild (0) go to the first one."""
-        return (guild >> 22) % self.shards == self.shard
+    def serves(self, guild: int | None) -> bool:
+        """True if a guild's events go to this shard; those without a guild (None) go to the first one."""
+        return ((guild >> 22) if guild is not None else 0) % self.shards == self.shard
 
     def dispatch(self, event: str, data: JSON) -> None:
         """Send an event to this session, and after it the events that it has overtaken."""
@@ -142,13 +142,13 @@ class Gateway:
         """
         reached = 0
         fault = next_event(self.faults, event)
-        guild = self.world.guilds.get(guild_id or 0)
+        guild = self.world.guilds.get(guild_id) if guild_id is not None else None
         outside = guild is not None and not self.world.has_bot(guild) and event not in OUTSIDE
         needed = 0 if self._own(event, data) else INTENTS.get(event, 0)
         if guild_id is None and needed == GUILD_MESSAGES:
             needed = DIRECT_MESSAGES
         for session in self.sessions.values():
-            if outside or not session.serves(guild_id or 0) or session.intents & needed != needed:
+            if outside or not session.serves(guild_id) or session.intents & needed != needed:
                 continue
             reached += 1
             bare = hidden is not None and not session.intents & MESSAGE_CONTENT

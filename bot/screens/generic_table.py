@@ -194,9 +194,12 @@ def _zone(scene: Scene, zone: Zone) -> str:
         shown = wording.row(zone.cards, scene.faces)
     else:
         shown = " ".join(map(naming.card, zone.cards))
-    if zone.owner is None and zone.side is None:
+    if zone.side is not None:
+        owner = side_name(zone.side)
+    elif zone.owner is not None:
+        owner = scene.name(zone.owner)
+    else:
         return f"**{name}** {shown or say('generic-empty')}"
-    owner = side_name(zone.side) if zone.side is not None else scene.name(zone.owner or 0)
     return say("generic-zone-of", zone=name, name=owner, cards=shown) if shown else ""
 
 

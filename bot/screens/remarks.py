@@ -23,15 +23,15 @@ def remark_lines(course: Course, most: int = REMARKS) -> list[str]:
 def remark_line(course: Course, remark: Remark, *, plain: bool = False) -> str:
     """A line that tells everybody of a referee's act. `plain`: True if Discord reads no markdown where it stands."""
     harmless_name = names.in_plain if plain else names.in_markdown
-    named = {one.number: harmless_name(one.name) for one in course.entries}
+    named: dict[int | None, str] = {one.number: harmless_name(one.name) for one in course.entries}
     return say(
         f"tournament-remark-{remark.act}",
         round=remark.round,
         number=remark.table,
         name=harmless_name(remark.name),
         reason=(remark.reason or "") if plain else harmless(remark.reason or ""),
-        out=named.get(remark.out or 0, "?"),
-        came=named.get(remark.came or 0, "?"),
+        out=named.get(remark.out, "?"),
+        came=named.get(remark.came, "?"),
     )
 
 

@@ -22,9 +22,11 @@ def is_ranked(record: TableRecord, played: RoundRecord) -> bool:
     return 2 * len(peoples) >= len(order) and len(record.answered) >= LEAST_ANSWERING
 
 
-def took_part(record: TableRecord, person: Person) -> bool:
-    """True if this is a person who has answered for themselves. Everybody else has no place in the round (MIS-4)."""
-    return person.user is not None and person.key in record.answered
+def participant(record: TableRecord, person: Person) -> int | None:
+    """The id of a person who has answered for themselves; None for everybody else, who has no place in the round
+    (MIS-4).
+    """
+    return person.user if person.key in record.answered else None
 
 
 def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results | None:
@@ -46,10 +48,12 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results
     left = [*record.gone, *((seat, person) for seat, person in seated if person.key in record.fled)]
     last = len(order) - 1
     found = [
-        *(_place(seat, one, places[seat], won=seat in winners) for seat, one in stayed if took_part(record, one)),
-        *(_place(seat, one, last, left=True) for seat, one in left if took_part(record, one)),
+        *(_place(record, seat, one, places[seat], won=seat in winners) for seat, one in stayed),
+        *(_place(record, seat, one, last, left=True) for seat, one in left),
     ]
-    return Results(places=tuple(found), ranked=is_ranked(record, played), misery=False)
+    return Results(
+        places=tuple(one for one in found if one is not None), ranked=is_ranked(record, played), misery=False
+    )
 
 
 def with_sides(results: Results | None, teams: Sequence[int | None]) -> Results | None:
@@ -64,9 +68,14 @@ def with_sides(results: Results | None, teams: Sequence[int | None]) -> Results 
     return results.model_copy(update={"places": tuple(places)})
 
 
-def _place(seat: int, person: Person, place: int, *, won: bool = False, left: bool = False) -> Place:
+def _place(
+    record: TableRecord, seat: int, person: Person, place: int, *, won: bool = False, left: bool = False
+) -> Place | None:
+    user = participant(record, person)
+    if user is None:
+        return None
     return Place(
-        user=person.user or 0,
+        user=user,
         name=person.name,
         seat=seat,
         next_seat=seat,

@@ -33,7 +33,8 @@ async def replace(table: Table, entry: Entry, remark: Remark) -> None:
 async def _replace_in_play(table: Table, out: int, entry: Entry, remark: Remark) -> None:
     """Let a steward play the hand to its end, and give whoever came the seat then."""
     key = _key_at(table, out)
-    gone, user, came = people.seated(table.record, key), people.user_of(key), people.key_of(entry.user or 0)
+    gone, user = people.seated(table.record, key), people.user_of(key)
+    came = people.key_of(entry.user) if entry.user is not None else None
     if gone is None or user is None or (came != key and came in table.record.leaving):
         raise Refused("tournament_moved")
     holding = table.holds_cards(user) and key not in table.record.fled

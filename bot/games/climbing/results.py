@@ -5,7 +5,7 @@ from math import floor
 from typing import Any
 
 from bot.games.climbing.part import part
-from bot.table.outcome import is_ranked, took_part
+from bot.table.outcome import is_ranked, participant
 from bot.table.people import user_of
 from data.player_stats import Figures, counted, escapes
 from data.records import Person, RoundRecord, TableRecord
@@ -60,7 +60,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
     return Results(
         places=tuple(
             Place(
-                user=person.user or 0,
+                user=user,
                 name=person.name,
                 seat=seat,
                 next_seat=won.index(seat),
@@ -72,7 +72,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
                 **taxes.get(seat, {}),
             )
             for seat, person in enumerate(seated)
-            if took_part(record, person)
+            if (user := participant(record, person)) is not None
         ),
         ranked=is_ranked(record, played),
     )

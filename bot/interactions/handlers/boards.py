@@ -4,6 +4,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import miserable
+from bot.interactions.origin import server_of
 from bot.interactions.posting import post
 from bot.interactions.queries import board, own, viewer_of
 from bot.interactions.submitted import value
@@ -54,14 +55,14 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the page for everybody. Names on it ping nobody."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.board(shown, shared_by=interaction.user.display_name)
     await post(registry, interaction, press, view)
 
 
 async def share_achievements(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post one's own achievements for everybody."""
-    found = await registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    found = await registry.store.stats.achieved(server_of(interaction), interaction.user.id)
+    with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.achievements(found, interaction.user.display_name)
     await post(registry, interaction, press, view)

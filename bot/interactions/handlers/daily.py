@@ -101,7 +101,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction[Any], 
     seen, streak = await _seen(registry, interaction, press)
     if seen.score is None:
         raise Refused("daily_not_done")
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(server_of(interaction))):
         line = screens.daily_line(seen, streak, interaction.user.display_name)
     await post(registry, interaction, press, line)
 

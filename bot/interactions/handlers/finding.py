@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.interactions.click import Click
 from bot.interactions.handlers.lobby import joined
-from bot.interactions.origin import sees
+from bot.interactions.origin import sees, server_of
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import seating
@@ -20,7 +20,7 @@ from bot.tournaments import reading
 
 async def found(registry: TableRegistry, interaction: discord.Interaction[Any], text: str | None = None) -> LayoutView:
     """The open tables of the channels that the person who asks can see."""
-    forming = await registry.open_scenes(interaction.guild_id or 0, lambda channel: sees(interaction, channel))
+    forming = await registry.open_scenes(server_of(interaction), lambda channel: sees(interaction, channel))
     closed_to = {*await registry.store.people.blocking(interaction.user.id)}
     welcome = [scene for scene in forming if scene.record.host not in closed_to]
     return screens.open_tables(welcome, interaction.user.id, text)

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.interactions.handlers.server import changed, check_manager, known_channels
+from bot.interactions.origin import channel_of, server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
@@ -29,8 +30,8 @@ async def starters(registry: TableRegistry, interaction: discord.Interaction[Any
 async def sign(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """Put a sign into this channel."""
     check_manager(interaction)
-    here = interaction.channel_id or 0
-    await registry.signs.post(interaction.guild_id or 0, here)
+    here = channel_of(interaction)
+    await registry.signs.post(server_of(interaction), here)
     await first_answer.send(interaction, content=say("introduction-sign-hangs", channel=f"<#{here}>"))
 
 

@@ -11,6 +11,7 @@ import discord
 from bot import screens
 from bot.games.shows import family_of, miserable
 from bot.interactions import queries
+from bot.interactions.origin import server_of
 from bot.interactions.posting import post
 from bot.interactions.submitted import value
 from bot.messages import first_answer
@@ -61,7 +62,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
         raise Refused("rank_gone")
     member = await _member(registry, interaction, user)
     address, by = member.display_avatar.url, interaction.user.display_name
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
     await post(registry, interaction, press, view)
 

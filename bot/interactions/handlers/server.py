@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from bot import screens
 from bot.daily import channel
 from bot.interactions.errors import sentence
+from bot.interactions.origin import server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
@@ -27,8 +28,8 @@ from engine.games import GAMES
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Answer with the settings. Raises Refused to people who do not manage the server."""
     check_manager(interaction)
-    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
-    hangs = registry.signs.of(interaction.guild_id or 0)
+    wanted = await registry.server_settings.learn(server_of(interaction))
+    hangs = registry.signs.of(server_of(interaction))
     await first_answer.send(interaction, view=screens.server(wanted, *_known(interaction), hangs))
 
 
@@ -43,7 +44,7 @@ async def season_channel(registry: TableRegistry, interaction: discord.Interacti
     check_manager(interaction)
     if chosen:
         await _begin_weeks(registry, interaction)
-        await registry.store.servers.close_season(interaction.guild_id or 0, month_before(month_of(registry.now())))
+        await registry.store.servers.close_season(server_of(interaction), month_before(month_of(registry.now())))
     await _change(registry, interaction, press, season_channel=chosen[0] if chosen else None)
 
 
@@ -52,7 +53,7 @@ async def daily_channel(registry: TableRegistry, interaction: discord.Interactio
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
     await _change(registry, interaction, press, daily_channel=chosen[0] if chosen else None)
     if chosen:
-        guild = interaction.guild_id or 0
+        guild = server_of(interaction)
         registry.background.later(channel.tell(interaction.client, registry, [guild]))
 
 
@@ -66,14 +67,14 @@ async def weekly(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def _begin_weeks(registry: TableRegistry, interaction: discord.Interaction) -> None:
-    await registry.store.servers.close_week(interaction.guild_id or 0, week_begins(registry.now()) - WEEK)
+    await registry.store.servers.close_week(server_of(interaction), week_begins(registry.now()) - WEEK)
 
 
 async def sign(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Sets the channel of the sign; without a channel there is none."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
     check_manager(interaction)
-    guild = interaction.guild_id or 0
+    guild = server_of(interaction)
     wanted, warning = await registry.server_settings.learn(guild), None
     try:
         await (registry.signs.post(guild, chosen[0]) if chosen else registry.signs.take_down(guild))
@@ -113,7 +114,7 @@ async def language(registry: TableRegistry, interaction: discord.Interaction, pr
         raise Malformed
     chosen = "" if value(interaction) == AUTOMATIC else value(interaction)
     await _change(registry, interaction, press, language=chosen)
-    registry.language_changed(interaction.guild_id or 0)
+    registry.language_changed(server_of(interaction))
 
 
 async def narration(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -154,7 +155,7 @@ async def _change_role(registry: TableRegistry, interaction: discord.Interaction
     chosen = number_in(value(interaction)) if values(interaction) else None
     if chosen == interaction.guild_id:
         check_manager(interaction)
-        wanted = await registry.server_settings.learn(chosen or 0)
+        wanted = await registry.server_settings.learn(server_of(interaction))
         await _redraw(registry, interaction, press, wanted, sentence(Refused("role_of_all")))
         return
     if chosen is not None and chosen not in _known(interaction)[1]:
@@ -170,7 +171,7 @@ async def changed(registry: TableRegistry, interaction: discord.Interaction, **c
     """The server's settings after these changes. Raises Refused, and Malformed for what is none of the choices."""
     check_manager(interaction)
     try:
-        return await registry.server_settings.change(interaction.guild_id or 0, **changes)
+        return await registry.server_settings.change(server_of(interaction), **changes)
     except ValidationError:
         raise Malformed from None
 
@@ -182,7 +183,7 @@ async def _redraw(
     wanted: ServerSettings,
     warning: str | None = None,
 ) -> None:
-    hangs = registry.signs.of(interaction.guild_id or 0)
+    hangs = registry.signs.of(server_of(interaction))
     view = screens.server(wanted, *_known(interaction), hangs, warning, press.stamp.round + 1)
     await first_answer.update(interaction, view)
 

@@ -6,6 +6,7 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions import readers, submitted
 from bot.interactions.click import Click
+from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
@@ -40,7 +41,7 @@ async def _change(registry: TableRegistry, interaction: discord.Interaction, nam
     await registry.preferences.change(interaction.user.id, name, value)
     await readers.speak_for(registry, interaction)
     await first_answer.update(interaction, screens.settings(registry.preferences.of(interaction.user.id)))
-    table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+    table = await registry.table_of(server_of(interaction), interaction.user.id)
     if table is not None:
         registry.preferences_changed(table, interaction.user.id)
 

@@ -9,7 +9,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import ending_of, presenter_of
-from bot.interactions.origin import asker_of
+from bot.interactions.origin import asker_of, server_of
 from bot.interactions.posting import post as post_for_all
 from bot.messages import first_answer
 from bot.refusal import Refused
@@ -37,7 +37,7 @@ async def line(registry: TableRegistry, interaction: discord.Interaction, press:
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
     scene = await _scene(registry, interaction, press)
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
     await post_for_all(registry, interaction, press, view)
 
@@ -52,7 +52,7 @@ async def picture(registry: TableRegistry, interaction: discord.Interaction, pre
 async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the picture for everybody."""
     scene = await _scene(registry, interaction, press, seen=True)
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(server_of(interaction))):
         shown, drawn, files = await _drawn(registry, scene)
         view = screens.shared_picture(shown, drawn, interaction.user.display_name)
     await post_for_all(registry, interaction, press, view, files=files)

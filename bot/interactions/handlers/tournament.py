@@ -45,7 +45,7 @@ LEAGUE_PACE, LEAGUE_CHECK_IN_SECONDS = "slow", DAY_SECONDS
 
 async def ask(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Show the form of a new tournament. Raises Refused to people who may set up none."""
-    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    wanted = await registry.server_settings.learn(server_of(interaction))
     check_creating(wanted, origin_of(interaction))
     await first_answer.ask(interaction, screens.tournament_form(wanted))
 
@@ -53,7 +53,7 @@ async def ask(registry: TableRegistry, interaction: discord.Interaction[Any]) ->
 async def made(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Set up a tournament by its form. Raises Refused, and Malformed for a value that the form did not offer."""
     registry.check_opening()
-    guild = interaction.guild_id or 0
+    guild = server_of(interaction)
     wanted = await registry.server_settings.learn(guild)
     check_creating(wanted, origin_of(interaction))
     if missing := missing_permissions(interaction):
@@ -87,12 +87,12 @@ def _filled_in(interaction: discord.Interaction[Any], wanted: ServerSettings, no
         raise Refused("tournament_seats", game=game, seats=seats)
     offer = family_of(game).offer(game, seats)
     preset = preselected_name(offer, pace)
-    record = TableRecord(guild=interaction.guild_id or 0, channel=0, host=interaction.user.id, game=game, seats=seats)
+    record = TableRecord(guild=server_of(interaction), channel=0, host=interaction.user.id, game=game, seats=seats)
     plain = server_settings.admit_rules(wanted, record, family_of(game)).options  # without chips where none are wanted
     rules = dict(offer.presets[preset]) | plain | {"seats": seats, "pace": pace, "level": DEFAULT}
     rounds.sizes(game, rules, seats)
     return Tournament(
-        guild=interaction.guild_id or 0,
+        guild=server_of(interaction),
         channel=home_of(interaction),
         creator=interaction.user.id,
         game=game,

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot import screens
+from bot.interactions.origin import channel_of, server_of
 from bot.interactions.posting import post
 from bot.interactions.submitted import value
 from bot.interactions.tournament_rights import check_entering, reached
@@ -47,11 +48,11 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
     )
-    with speaking(registry.server_settings.language(interaction.guild_id or 0)):
+    with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.partner_invitation(course.tournament, own, user)
     asked = press._replace(argument=str(user))
     sent = await post(registry, interaction, asked, view, mentions=mentions)
-    invitation = Invitation(inviter=own.number, user=user, channel=interaction.channel_id or 0, message=sent)
+    invitation = Invitation(inviter=own.number, user=user, channel=channel_of(interaction), message=sent)
     await registry.store.tournaments.invite(course.tournament.id, invitation)
     registry.tournament_changed(course.tournament.id)
 
