@@ -14,7 +14,7 @@ from bot.runtime.chores import minutes
 log = logging.getLogger(__name__)
 
 FEW = 100  # left of a day's sessions: somebody should look why so many were begun
-FRESH_SECONDS = 10.0  # for which an answer of Discord's is believed
+FRESH_SECONDS = 10.0  # the age up to which an answer of Discord's is believed
 LONGEST_WAIT = 3600.0  # seconds until Discord is asked again, at most
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 READY, STOPPING, ALIVE = "READY=1", "STOPPING=1", "WATCHDOG=1"
 STARTING = "EXTEND_TIMEOUT_USEC=60000000"  # the start may take another minute
-ALIVE_SECONDS = 1.0  # between two signs of life
+ALIVE_SECONDS = 1.0  # the pause between two signs of life
 
 
 async def keep_alive(ready: Callable[[], bool], lag: Callable[[float], None]) -> None:

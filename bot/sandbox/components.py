@@ -201,8 +201,8 @@ def bounded(asked: bool, most: int) -> tuple[tuple[Check, ...], dict[str, Check]
     """
 
     def required_problems(component: JSON, at: Path, _: Setting) -> Iterable[Problem]:
-        told = component.get("required")
-        if values(component, "min_values", 1) == 0 and (asked if told is None else told):
+        said = component.get("required")
+        if values(component, "min_values", 1) == 0 and (asked if said is None else said):
             sentence = "A required component needs min_values of 1 or more"
             yield Problem((*at, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", sentence)
 

@@ -18,6 +18,7 @@ from bot.replay.verification import seen_by_all
 from bot.runtime.registry import TableRegistry
 from bot.screens.illustration import FILE, Illustration
 from bot.stamp import Stamp
+from bot.table.modes import mode_of
 from bot.table.people import user_of
 from bot.table.scene import Scene
 from bot.ui.custom_ids import Press
@@ -73,7 +74,8 @@ async def _scene(
     key = key_in(press)
     table = await reached(registry.store, asker_of(interaction), key.table)
     found = await registry.store.round(key.table, key.round)
-    if found is None or found[0].ended is None or table.alone:  # what one person plays alone is not for everybody
+    # What one person plays alone is not for everybody.
+    if found is None or found[0].ended is None or not mode_of(table).public:
         raise Refused("unknown_table")
     played = found[0]
     view, happened = (seen and seen_by_all(*found)) or (None, ())
