@@ -35,14 +35,22 @@ pytestmark = pytest.mark.long
 
 DOCS = Path(__file__).parents[1] / "docs"
 GOLDEN = Path(__file__).parent / "golden"
-LATER = ("tahimi-court-3", "tahimi-mooseyard-3", "mooseyard-usual-4", "tarothimi-cruel-3", "dahimi-usual-8")
-LATER += ("jubilee-usual-2", "sampen-series-2")
+LATER = (
+    "tahimi-court-3",
+    "tahimi-mooseyard-3",
+    "mooseyard-usual-4",
+    "tarothimi-cruel-3",
+    "dahimi-usual-8",
+    "jubilee-usual-2",
+    "sampen-series-2",
+)
 CODE = {
     name: compile((DOCS / name).read_text("utf-8"), name, "exec")
     for name in ("verify.py", "verify_course.py", "verify_set.py")
 }
 WORD = re.compile(r'[^\s":,\[\]{}]+')
 STRANGE = ("", "x", "null", "[]", "{}", "-1", "99999999999", '"', "é", "a b: c")
+STRANGE_VALUES: tuple[Any, ...] = (None, "x", -1, 2**70, 0.5, [], {}, [[]], True)
 MOVES = 6  # the number of lines of moves that are changed
 BENT = 3  # how many words of each kind are replaced by something strange
 
@@ -311,7 +319,7 @@ def test_in_the_course_of_a_tournament(plan: Plan, tmp_path: Path) -> None:
         noticed = changed.code or ("see the remarks" in changed.out) > ("see the remarks" in right.out)
         assert noticed or (listed is not None and listed in right.unproved), (kind, value)
         tried[kind] += 1
-        for strange in (None, "x", -1, 2**70, 0.5, [], {}, [[]], True) if tried[kind] <= BENT else ():
+        for strange in STRANGE_VALUES if tried[kind] <= BENT else ():
             holder[key] = strange
             bent = said()
             assert not bent.errors or bent.errors.startswith("This is no course"), bent
