@@ -21,7 +21,7 @@ from bot.faces import emojis
 from bot.health import measures, server, systemd
 from bot.health.server import PortError
 from bot.interactions import anywhere, errors, readers, router
-from bot.interactions.commands import COMMAND_IDS_FACT, declared, follow_moved, learn_ids, register
+from bot.interactions.commands import declared, follow_moved, learn_ids, register
 from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
@@ -29,6 +29,7 @@ from bot.messages import first_answer
 from bot.messages.introduction import introduce
 from bot.messages.rate_limiter import RateLimiter
 from bot.ownership import claim
+from bot.remembered import COMPARE_SECONDS, HANDOVER_SECONDS, Remembered
 from bot.runtime import chores, cleanup, drain, places
 from bot.runtime.chores import Chores
 from bot.runtime.registry import TableRegistry
@@ -52,7 +53,9 @@ COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy"
 DAILY_COG = "cogs.daily"  # where the host wants today's deals
 CLOSE_SECONDS = 5.0  # the time for each step of the end that waits for Discord or for discord.py
 WATCH_SECONDS = 1.0  # the pause between two looks at what may end the bot
+FOLLOW_SECONDS = 30.0  # the pause between two looks at the card faces that another process has uploaded
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
+ANSWERED = "somebody else has answered a click or a command"
 STARTING = "the bot is starting, or has lost its connection to Discord"
 HEALTH, COMMANDS, FACES, SIGNS, TOURNAMENTS = "health check", "commands", "card faces", "signs", "tournaments"  # chores
 
@@ -77,7 +80,7 @@ class Tree(app_commands.CommandTree["Client"]):
         follow_moved(self, interaction)
         command = declared(interaction)
         if server_of(interaction) == NOWHERE and command.qualified_name not in anywhere.ANYWHERE:
-            raise anywhere.elsewhere(self.client.registry.daily_deals)
+            raise anywhere.elsewhere(self.client.registry.daily_deals, interaction.application_id)
 
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await errors.answer(self.client.registry, interaction, error)
@@ -87,6 +90,7 @@ class Client(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: clicks and commands come without."""
 
     registry: TableRegistry
+    remembered: Remembered
     flow: Flow
     daily_flow: DailyFlow
 
@@ -104,7 +108,7 @@ class Client(commands.AutoShardedBot):
         take over the database of another application. `sleep`: waits until Discord takes the bot again.
         """
         seen, rate_limiter = Seen(), RateLimiter(settings.edits_a_second)
-        trace = measures.traced(seen.seconds_since)
+        trace = measures.traced(seen.seconds_since, seen.count_attempt)
         rate_limiter.watch(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -143,7 +147,7 @@ class Client(commands.AutoShardedBot):
         self._waits = ""  # what Discord makes it wait for; "": nothing
         self.health: str | None = None  # the address of its health check
         self.failure: DatabaseError | None = None  # why it has stopped by itself
-        discord_internals.find_discord(settings.rest, settings.discord_gateway)
+        discord_internals.find_discord(settings.rest, settings.discord_gateway, settings.discord_cdn)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Run until the bot leaves. Once it does, discord.py is not asked to end, but cancelled: it would go on trying
@@ -190,6 +194,10 @@ class Client(commands.AutoShardedBot):
         opening = database.open(self.settings.database, held=held, retries=retries)
         store = await self._open.enter_async_context(opening)
         await claim(store, database.name(self.settings.database), self._application_number, self._adopt)
+        held_since = self._now()
+        self.remembered = Remembered(
+            store.facts, self._now, lambda: held is None or self._now() - held_since > HANDOVER_SECONDS
+        )
         self.registry = TableRegistry(
             self,
             store,
@@ -225,22 +233,22 @@ class Client(commands.AutoShardedBot):
             await self.load_extension(cog)
         anywhere.offer(self.tree.get_commands(), self.settings.user_install)
         await self.tree.set_translator(CommandTranslator())
-        facts = self.registry.store.facts
-        if self._first and await facts.read(COMMAND_IDS_FACT) is None:  # nobody could open a table
-            await self._register()
-        elif self._first:
+        if self._first and not await self.remembered.commands():  # nobody could open a table
+            await register(self.tree, self.remembered)
+            self.chores.done(COMMANDS)
+        else:
+            await learn_ids(self.remembered)
             self.chores.do(COMMANDS)
-        await learn_ids(facts)
 
-    async def _register(self) -> None:
-        """Let Discord know the commands, if they have changed."""
-        await register(self.tree, self.registry.store.facts, self.application_id)
-        await learn_ids(self.registry.store.facts)
+    async def _see_to_commands(self) -> None:
+        """Let Discord know the commands, or hear what another process has found."""
+        await (register(self.tree, self.remembered) if self._first else learn_ids(self.remembered))
 
     def _add_chores(self) -> None:
         """Name all that play does not need, and can be done later."""
-        self.chores.add(COMMANDS, self._register)
-        self.chores.add(FACES, self._prepare_faces)
+        self.chores.add(COMMANDS, self._see_to_commands, lambda now: now + COMPARE_SECONDS)
+        pause = COMPARE_SECONDS if self._first else FOLLOW_SECONDS
+        self.chores.add(FACES, self._prepare_faces, lambda now: now + pause)
         cleanup.add_daily(self.chores, self, self.registry, self.settings.closed_table_days)
         self.chores.add(SIGNS, lambda: self.registry.signs.resume(self.registry.shards))
         self.chores.add(TOURNAMENTS, self.flow.resume)
@@ -292,12 +300,17 @@ class Client(commands.AutoShardedBot):
             numbers, shards = discord_internals.shard_numbers(self), self.shard_count or 1
             left = await self.registry.store.sessions.take(numbers, shards, sessions.form(self), self._now())
             self._resumed = await sessions.resume(self, left)
-            log.info("of %d sessions with Discord, %d are resumed", len(numbers), len(self._resumed))
+            log.info("of %d sessions with Discord, %d were left by another process", len(numbers), len(self._resumed))
         if shard_id not in self._resumed:
             ours = self.registry.shards
             all_of_them = (self.shard_count or 1) if ours.whole else len(ours.numbers)
             await self._starts.wait(all_of_them - len(self.shards))
             await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Hear that Discord goes on with a session, which another process may have begun."""
+        if shard_id in self._resumed:
+            log.info("shard %d: the session of the process before is resumed", shard_id)
 
     @property
     def _application_number(self) -> int:
@@ -339,7 +352,8 @@ class Client(commands.AutoShardedBot):
             return False, str(failure)
         if self._held is not None and self._held.away:
             return False, "the database does not answer; the bot seeks it"
-        return True, "\n".join(["ok", *(f"{name}: {why}" for name, why in self.chores.failing().items())])
+        failing = [f"{name}: {why}" for name, why in self.chores.failing().items()]
+        return True, "\n".join(filter(None, ["ok", self.remembered.advice, *failing]))
 
     def _measure(self) -> None:
         """Sets the figures that are only measured when somebody looks."""
@@ -355,11 +369,10 @@ class Client(commands.AutoShardedBot):
 
     async def _prepare_faces(self) -> None:
         if self._first:
-            drawn = emojis.prepare(self, self.registry.store, self.settings.face_seconds)
+            async for faces in emojis.prepare(self, self.remembered, self.settings.face_seconds):
+                self.registry.faces = faces
         else:
-            drawn = emojis.follow(self.registry.store)
-        async for faces in drawn:
-            self.registry.faces = faces
+            self.registry.faces = await emojis.uploaded(self.remembered)
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
@@ -437,7 +450,12 @@ class Client(commands.AutoShardedBot):
         if not self.seen.first(interaction.id):
             return False
         self.registry.background.join()
-        first_answer.hurry(interaction, self.registry.background.later)
+        first_answer.hurry(
+            interaction,
+            self.registry.background.later,
+            lambda: self.seen.attempts(interaction.id),
+            lambda: self.registry.background.later(self.remembered.notice(ANSWERED)),
+        )
         return True
 
     async def close(self) -> None:

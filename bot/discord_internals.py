@@ -28,12 +28,14 @@ NAMING = ("id", "guild_id", "channel_id")  # the fields of an event that the log
 Parser = Callable[[Any], None]
 
 
-def find_discord(api: str | None, gateway: str | None) -> None:
+def find_discord(api: str | None, gateway: str | None, files: str | None) -> None:
     """Look for Discord at these addresses; None for the usual one."""
     if api:
         Route.BASE = api
     if gateway:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    if files:
+        discord.Asset.BASE = files
 
 
 # ---------------------------------------------------------------------- events

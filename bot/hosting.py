@@ -15,6 +15,8 @@ PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
 )
 
+SCOPES = ("bot", "applications.commands")  # without the first one it is no member of the server, and cannot play there
+
 # Hosts whose disk is empty again after every restart, by the variable that each sets.
 WIPING_HOSTS = {
     "DYNO": "Heroku",
@@ -28,7 +30,7 @@ WIPING_HOSTS = {
 
 def invite(application: int) -> str:
     """The link that invites the bot with exactly what it needs."""
-    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=("bot", "applications.commands"))
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 def wiped(database: Path, environment: Mapping[str, str]) -> str | None:

@@ -2,6 +2,7 @@
 
 import logging
 
+from bot import remembered
 from data.errors import DatabaseError
 from data.store import Store
 
@@ -24,6 +25,8 @@ async def claim(store: Store, name: str, application: int, adopt: bool) -> None:
             f"{name} belongs to application {owner}, and this token to application {ours}: use the token of {owner}, "
             f"set DATABASE to another one, or hand this one over with python -m bot {ADOPT}"
         )
+    if owner is not None:
+        await remembered.forget(store.facts)
     await store.facts.write(FACT, ours)
     if owner is not None:
         log.info("%s belonged to application %s and now belongs to application %s", name, owner, ours)

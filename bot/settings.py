@@ -81,6 +81,7 @@ class Settings(BaseSettings):
         description="A rate-limit proxy for Discord's REST API that several processes share, like http://proxy:8080.",
     )
     discord_api: str | None = Field(None, description="Another address for Discord's REST API (a local sandbox).")
+    discord_cdn: str | None = Field(None, description="Another address for Discord's files (a local sandbox).")
     discord_gateway: str | None = Field(None, description="Another address for Discord's gateway (a local sandbox).")
 
     @field_validator("discord_token")

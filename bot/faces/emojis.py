@@ -2,69 +2,134 @@
 
 import asyncio
 import hashlib
-import json
+import io
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from types import MappingProxyType
 
 import discord
+from PIL import Image, ImageChops, ImageStat, UnidentifiedImageError
 
 from bot.faces import NAMES, PACKS, Faces, drawing
-from data.store import Store
+from bot.remembered import Face, Remembered
+from bot.trouble import FAILURES
 
 log = logging.getLogger(__name__)
 
-FOLLOW_SECONDS = 30.0  # the pause between two looks at what another process has uploaded
-FACT = "faces"  # under which is kept, by name, the emoji's id and the hash of its drawing
-
-Known = dict[str, list[object]]
+ALIKE = 1.5  # of 255: by how much a colour may be off on the average where Discord has packed a drawing anew
+GREY = "#808080"  # behind a drawing, since what is transparent may have any colour
 
 
-async def prepare(client: discord.Client, store: Store, gap: float) -> AsyncIterator[Faces]:
-    """Upload what is missing and replace what is drawn differently now, one after another. Yields all faces so far each
-    time that a pack is whole, so that no hand is half drawn. After a failure, which is raised, the rest stays text.
-    `gap`: the seconds after an upload in which there is none, so that the bot's calls are left to its tables.
+async def prepare(client: discord.Client, remembered: Remembered, gap: float) -> AsyncIterator[Faces]:
+    """Compare the emojis with the drawings: upload what is missing, and replace what is drawn differently now, one
+    after another. Yields all faces so far each time that a pack is whole, so that no hand is half drawn; the cards of
+    the other packs stay text. `gap`: the seconds after an upload in which there is none, so that the bot's calls are
+    left to its tables.
 
-    An emoji of ours that the store does not know is replaced too: nothing says how it looks.
+    An emoji that the store does not know is ours if it has the name and the drawing of a face. Any other is left alone;
+    where it has the name of a face, ours gets another one. While another copy of the bot is noticed, nothing is
+    replaced. A face that fails does not stop the next one; in the end the first failure is raised, one of `FAILURES`.
     """
-    faces: dict[str, str] = {}
-    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    known: Known = json.loads(await store.facts.read(FACT) or "{}")
+    there = {emoji.id: emoji for emoji in await client.fetch_application_emojis()}
+    application = _Application(client, remembered, gap, there, await remembered.faces(), await remembered.wary())
+    faces: Faces = {}
+    failures: list[Exception] = []
     for pack in PACKS:
+        drawn = {}
         for token in pack:
-            emoji, png = there.get(NAMES[token]), await asyncio.to_thread(drawing.face, token)
-            if emoji is None or known.get(emoji.name) != [emoji.id, _digest(png)]:
-                emoji = await _upload(client, store, known, emoji, token, png)
-                await asyncio.sleep(gap)
-            faces[token] = str(emoji)
-        yield MappingProxyType(dict(faces))
+            try:
+                drawn[token] = _markup(token, await application.seek(token))
+            except FAILURES as failure:
+                failures.append(failure)
+        if drawn.keys() == {*pack}:
+            faces = MappingProxyType({**faces, **drawn})
+            yield faces
+    if failures:
+        log.warning("%d of %d card faces could not be uploaded", len(failures), len(NAMES))
+        raise failures[0]
 
 
-async def follow(store: Store) -> AsyncIterator[Faces]:
-    """The faces that another process uploads: all so far, as soon as packs are whole, and when one was drawn anew."""
-    texts: Faces = {}
-    while True:
-        known: Known = json.loads(await store.facts.read(FACT) or "{}")
-        whole = [pack for pack in PACKS if all(NAMES[token] in known for token in pack)]
-        faces = {token: f"<:{NAMES[token]}:{known[NAMES[token]][0]}>" for pack in whole for token in pack}
-        if faces != texts:
-            texts = MappingProxyType(faces)
-            yield texts
-        await asyncio.sleep(FOLLOW_SECONDS)
+async def uploaded(remembered: Remembered) -> Faces:
+    """The faces that another process uploads, as far as packs are whole."""
+    known = await remembered.faces()
+    whole = [pack for pack in PACKS if all(NAMES[token] in known for token in pack)]
+    return {token: _markup(token, known[NAMES[token]][0]) for pack in whole for token in pack}
 
 
-def _digest(png: bytes) -> str:
-    return hashlib.sha256(png).hexdigest()
+def _markup(token: str, emoji: int) -> str:
+    return f"<:{NAMES[token]}:{emoji}>"
 
 
-async def _upload(
-    client: discord.Client, store: Store, known: Known, old: discord.Emoji | None, token: str, png: bytes
-) -> discord.Emoji:
-    """Upload the emoji of a token, in place of the old one."""
-    if old is not None:
-        await old.delete()
-    emoji = await client.create_application_emoji(name=NAMES[token], image=png)
-    known[emoji.name] = [emoji.id, _digest(png)]
-    await store.facts.write(FACT, json.dumps(known))
-    log.debug("uploaded the face %s", emoji.name)
-    return emoji
+@dataclass
+class _Application:
+    """The emojis of the application (`there`, by id), and those of them that the store knows as ours (`known`)."""
+
+    client: discord.Client
+    remembered: Remembered
+    gap: float
+    there: dict[int, discord.Emoji]
+    known: dict[str, Face]
+    wary: bool
+
+    async def seek(self, token: str) -> int:
+        """The id of the emoji of a token, which is uploaded where there is none that is drawn as it is now."""
+        name, png = NAMES[token], await asyncio.to_thread(drawing.face, token)
+        digest = hashlib.sha256(png).hexdigest()
+        number, drawn = self.known.get(name, (None, None))
+        old = self.there.get(number) if number is not None else None
+        if old is not None and (drawn == digest or self.wary):
+            return old.id
+        if old is not None:
+            await old.delete()
+            del self.there[old.id]
+            emoji = await self._upload(name, png)
+        else:
+            namesake = next((emoji for emoji in self.there.values() if emoji.name == name), None)
+            if namesake is not None and await _shows(namesake, png):
+                emoji = namesake
+            else:
+                if namesake is not None and number is not None:
+                    await self.remembered.notice(f"somebody else has replaced the emoji {name}")
+                    self.wary = await self.remembered.wary()
+                emoji = await self._upload(name, png)
+        self.known[name] = emoji.id, digest
+        await self.remembered.keep_faces(self.known)
+        return emoji.id
+
+    async def _upload(self, name: str, png: bytes) -> discord.Emoji:
+        """Upload an emoji under this name; where that is taken, under the next one with a number."""
+        taken, number = {emoji.name for emoji in self.there.values()}, 1
+        free = name
+        while free in taken:
+            number += 1
+            free = f"{name}_{number}"
+        try:
+            emoji = await self.client.create_application_emoji(name=free, image=png)
+        finally:
+            await asyncio.sleep(self.gap)
+        self.there[emoji.id] = emoji
+        log.debug("uploaded the face %s", free)
+        return emoji
+
+
+async def _shows(emoji: discord.Emoji, png: bytes) -> bool:
+    """True if an emoji shows this drawing. Discord need not give it back as the same bytes."""
+    try:
+        there, ours = (_flat(image) for image in (await emoji.read(), png))
+    except (discord.NotFound, UnidentifiedImageError):
+        return False
+    return there.size == ours.size and _off(there, ours) <= ALIKE
+
+
+def _off(one: Image.Image, other: Image.Image) -> float:
+    """By how much the colour that differs most is off on the average, of 255."""
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def _flat(image: bytes) -> Image.Image:
+    """An image on grey."""
+    drawn = Image.open(io.BytesIO(image)).convert("RGBA")
+    ground = Image.new("RGBA", drawn.size, GREY)
+    ground.alpha_composite(drawn)
+    return ground.convert("RGB")

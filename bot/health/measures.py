@@ -43,10 +43,14 @@ CHORES = Gauge("bot_chore_failing", "1 for a chore that fails, and is tried agai
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
-def traced(seconds_since: Callable[[int], float | None]) -> aiohttp.TraceConfig:
+def traced(seconds_since: Callable[[int], float | None], count_attempt: Callable[[int], None]) -> aiohttp.TraceConfig:
     """Counts the calls of discord.py's session, and measures answers. `seconds_since`: how long ago an interaction of
-    that id came; None where that is not known.
+    that id came; None where that is not known. `count_attempt`: is called with the id before each attempt to answer.
     """
+
+    async def begun(_: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams) -> None:
+        if answered := _CALLBACK.search(call.url.path):
+            count_attempt(int(answered[1]))
 
     async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams) -> None:
         CALLS.labels(call.method, call.response.status).inc()
@@ -56,5 +60,6 @@ def traced(seconds_since: Callable[[int], float | None]) -> aiohttp.TraceConfig:
             ANSWERS.observe(waited)
 
     trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begun)
     trace.on_request_end.append(ended)
     return trace

@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot import hosting
 from bot.refusal import Refused
 
 ANYWHERE = frozenset({"daily", "privacy", "cards learn", "cards rules", "cards settings", "cards hint"})
@@ -26,8 +27,9 @@ def offer(commands: Iterable[Command], user_install: bool) -> None:
             command.allowed_installs = app_commands.AppInstallationType(guild=True, user=user_install)
 
 
-def elsewhere(daily_deals: bool) -> Refused:
-    """The refusal of what needs a server. It names what works where the person is. `daily_deals`: True if the bot plays
-    today's deals.
+def elsewhere(daily_deals: bool, application: int) -> Refused:
+    """The refusal of what needs a server with the bot in it: commands alone can be installed, too, but no table can be
+    shown there. It names the link that invites the bot, and what works where the person is. `daily_deals`: True if the
+    bot plays today's deals.
     """
-    return Refused("needs_server", deals="played" if daily_deals else "off")
+    return Refused("needs_server", deals="played" if daily_deals else "off", link=hosting.invite(application))

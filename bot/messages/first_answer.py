@@ -41,8 +41,10 @@ class FirstAnswer:
     """The first answer of an interaction, and what became of it. `kind`: none yet, one of the two acknowledgements
     ("deferred" for a click, "thinking" for a command), or a message. `tried`: an acknowledgement that was sent, whether
     or not it has arrived. `late`: Discord has given up waiting. `refused`: Discord has refused the last answer, for an
-    unusual reason. `done`: it has changed a table, so that a refused answer hides a deed and not only a look. `lock`:
-    one answer at a time is on its way.
+    unusual reason. `done`: it has changed a table, so that a refused answer hides a deed and not only a look.
+    `attempts`: how often a first answer was sent so far, discord.py's own repetitions included. `answered_elsewhere`:
+    is called when somebody else has given it; `foreign`: how Discord has said so. `lock`: one answer at a time is on
+    its way.
     """
 
     kind: Kind = "none"
@@ -50,13 +52,24 @@ class FirstAnswer:
     late: bool = False
     refused: bool = False
     done: bool = False
+    attempts: Callable[[], int | None] = lambda: None
+    answered_elsewhere: Callable[[], None] = lambda: None
+    foreign: discord.HTTPException | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-def hurry(interaction: discord.Interaction[Any], later: Callable[[Coroutine[None, None, None]], None]) -> None:
+def hurry(
+    interaction: discord.Interaction[Any],
+    later: Callable[[Coroutine[None, None, None]], None],
+    attempts: Callable[[], int | None],
+    answered_elsewhere: Callable[[], None],
+) -> None:
     """Acknowledge this interaction in time if the current task has not answered it by then. `later` runs something in
-    the background.
+    the background. `attempts`: how often its first answer was sent. `answered_elsewhere`: is called if Discord has an
+    answer that this process cannot have given.
     """
+    given = _first_answer(interaction)
+    given.attempts, given.answered_elsewhere = attempts, answered_elsewhere
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
     if task is None:
         raise RuntimeError("clicks and commands are answered in tasks")
@@ -205,8 +218,12 @@ def _first_answer(interaction: discord.Interaction[Any]) -> FirstAnswer:
 
 async def _send_first(interaction: discord.Interaction[Any], answer: Callable[[], Awaitable[T]]) -> T | None:
     """Send the first answer, and return what Discord says. None if the interaction has a first answer already, perhaps
-    this one, whose arrival nobody heard of.
+    this one, whose arrival nobody heard of. If somebody else has given it, raises what Discord says, now and ever
+    after: nothing is drawn over their answer.
     """
+    given = _first_answer(interaction)
+    if given.foreign is not None:
+        raise given.foreign
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             try:
@@ -215,6 +232,10 @@ async def _send_first(interaction: discord.Interaction[Any], answer: Callable[[]
                 return await answer()
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
+            raise
+        if given.attempts() == 1:  # so none of ours can have arrived before
+            given.foreign = error
+            given.answered_elsewhere()
             raise
     except (aiohttp.ClientError, TimeoutError):
         if not await _arrived(interaction):

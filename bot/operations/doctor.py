@@ -19,7 +19,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot import hosting
+from bot import hosting, remembered
 from bot.faces import NAMES
 from bot.operations import exits
 from bot.runtime import chores
@@ -82,7 +82,7 @@ async def here(settings: Settings) -> AsyncIterator[Finding]:
     """The findings that need no network."""
     yield Finding(State.WELL, "version", _versions())
     yield await _database(settings.database)
-    async for finding in _chores(settings):
+    async for finding in _noted(settings):
         yield finding
     if isinstance(settings.database, Path):
         yield disk(settings.database)
@@ -103,19 +103,24 @@ async def _database(where: database.Address) -> Finding:
         return Finding(State.UNKNOWN if error.passing else State.WRONG, "database", str(error))
 
 
-async def _chores(settings: Settings) -> AsyncIterator[Finding]:
-    """The chores that fail, as the bot has noted them. Nothing where the database cannot be read: that is said."""
+async def _noted(settings: Settings) -> AsyncIterator[Finding]:
+    """What the bot has noted: chores that fail, and whether there is another copy of it. Nothing where the database
+    cannot be read: that is said.
+    """
     where = settings.database
     if isinstance(where, Path) and not where.exists():
         return
     with suppress(DatabaseError):
         async with database.open(where, as_it_is=True) as store:
             found = [await chores.noted(store.facts, shards) for shards in settings.ranges]
+            copied = remembered.applies(await store.facts.read(remembered.COPY), time.time())
         failing = {name: why for reasons in found for name, why in reasons.items()}
         for name, why in failing.items():
             yield Finding(State.UNKNOWN, name, f"{why}; the running bot tries it again, and play does not need it")
         if not failing:
             yield Finding(State.WELL, "chores", "none fails")
+        copies = remembered.ADVICE if copied else "no other copy of the bot was noticed in the last day"
+        yield Finding(State.WRONG if copied else State.WELL, "copies", copies)
 
 
 def disk(path: Path) -> Finding:
@@ -162,7 +167,7 @@ async def there(settings: Settings) -> AsyncIterator[Finding]:
                 yield finding
     except (aiohttp.ClientError, TimeoutError) as error:
         text = f"Discord cannot be asked about it ({describe(error)}): look at the network and discordstatus.com"
-        yield Finding(State.UNKNOWN, "token, clock, permissions and faces", text)
+        yield Finding(State.UNKNOWN, "token, portal, commands, permissions and faces", text)
 
 
 async def _asked(session: aiohttp.ClientSession, settings: Settings) -> AsyncIterator[Finding]:
@@ -176,6 +181,11 @@ async def _asked(session: aiohttp.ClientSession, settings: Settings) -> AsyncIte
         application = await response.json()
         yield Finding(State.WELL, "token", f"it is the token of {application['name']} ({application['id']})")
         yield clock(response.headers.get("Date"), time.time())
+    for finding in portal(application, settings.user_install):
+        yield finding
+    async with session.get(f"{api}/applications/{application['id']}/commands") as response:
+        response.raise_for_status()
+        yield _commands([command["name"] for command in await response.json()])
     async with session.get(f"{api}/users/@me/guilds", params={"limit": MOST_SERVERS}) as response:
         response.raise_for_status()
         for finding in permissions(await response.json(), int(application["id"])):
@@ -198,6 +208,52 @@ def clock(date: str | None, now: float) -> Finding:
     return Finding(State.WELL, "clock", "it agrees with Discord's")
 
 
+def portal(application: dict[str, Any], user_install: bool) -> Iterator[Finding]:
+    """Finds what is set in the developer portal as the bot cannot use it. `application`: Discord's answer about it.
+    `user_install`: whether people may install the app themselves, as USER_INSTALL says.
+    """
+    wrong = [*_wrong_in_portal(application, user_install)]
+    for text in wrong:
+        yield Finding(State.WRONG, "portal", text)
+    if not wrong:
+        yield Finding(State.WELL, "portal", "it is set as the bot needs it")
+
+
+def _wrong_in_portal(application: dict[str, Any], user_install: bool) -> Iterator[str]:
+    if application.get("interactions_endpoint_url"):
+        yield "no click and no command reaches the bot: empty General Information → Interactions Endpoint URL"
+    if application.get("bot_require_code_grant"):
+        yield "nobody can invite the bot: switch Bot → Requires OAuth2 Code Grant off"
+    ways = application.get("integration_types_config")
+    if ways is None:
+        return
+    if "0" not in ways:
+        yield "the bot cannot be added to a server: switch Installation → Guild Install on"
+    if "1" in ways and not user_install:
+        yield "people can add the app to their account, where it does nothing: switch Installation → User Install off"
+    if "1" not in ways and user_install:
+        yield "USER_INSTALL is true: switch Installation → User Install on"
+    offered = (ways.get("0") or {}).get("oauth2_install_params")
+    if offered is None:
+        return
+    scopes = [scope for scope in hosting.SCOPES if scope not in offered["scopes"]]
+    lacking = [*scopes, *_names(hosting.PERMISSIONS & ~discord.Permissions(int(offered["permissions"])))]
+    if lacking:
+        yield f"Add App gives the bot too little: add {', '.join(lacking)} to Installation → Default Install Settings"
+
+
+def _names(permissions: discord.Permissions) -> list[str]:
+    """These permissions, as Discord calls them; discord.py has an older name for one."""
+    names = [name for name, there in permissions if there]
+    return [name.replace("read_messages", "view_channels").replace("_", " ").title() for name in names]
+
+
+def _commands(names: list[str]) -> Finding:
+    if not names:
+        return Finding(State.UNKNOWN, "commands", "none are registered; the running bot registers them by itself")
+    return Finding(State.WELL, "commands", f"{len(names)} are registered: {', '.join(sorted(names))}")
+
+
 def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Finding]:
     """Finds servers in which the bot may not do what its link asks for. A channel may still forbid it."""
     if not servers:
@@ -214,9 +270,8 @@ def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Fin
 def _lacking(server: dict[str, Any]) -> str:
     """The permissions that the bot lacks in a server; empty where it has all that it needs."""
     held = discord.Permissions(int(server["permissions"]))
-    missing = [] if held.administrator else [name for name, lacked in hosting.PERMISSIONS & ~held if lacked]
-    names = ", ".join(name.replace("_", " ").title() for name in missing)
-    return f"in {server['name']} the bot lacks {names}" if missing else ""
+    names = "" if held.administrator else ", ".join(_names(hosting.PERMISSIONS & ~held))
+    return f"in {server['name']} the bot lacks {names}" if names else ""
 
 
 def _faces(uploaded: set[str], wanted: bool) -> Finding:

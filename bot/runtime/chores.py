@@ -78,6 +78,12 @@ class Chores:
             if chore.name in names:
                 self.timer.set(number, self._now())
 
+    def done(self, name: str) -> None:
+        """Take this chore for done just now, by whoever did it: it is repeated when it is due again."""
+        for number, chore in enumerate(self._chores):
+            if chore.name == name and chore.again is not None:
+                self.timer.set(number, chore.again(self._now()))
+
     @property
     def names(self) -> list[str]:
         """Every chore there is."""

@@ -64,7 +64,12 @@ async def run(port: int, command: list[str]) -> int:
         if not command:
             await stopped.wait()
             return 0
-        texts = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API": sandbox.api, "DISCORD_GATEWAY": sandbox.gateway}
+        texts = {
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API": sandbox.api,
+            "DISCORD_CDN": sandbox.cdn.rstrip("/"),
+            "DISCORD_GATEWAY": sandbox.gateway,
+        }
         try:
             # A session of its own: Ctrl-C in the terminal reaches the child through here, once.
             child = await asyncio.create_subprocess_exec(*command, env=os.environ | texts, start_new_session=True)

@@ -7,7 +7,7 @@ import binascii
 import re
 
 from bot.sandbox.access import base_permissions, can_view
-from bot.sandbox.commands import command_problems, command_set_problems, stored
+from bot.sandbox.commands import command_problems, command_set_problems, listed, stored
 from bot.sandbox.core import Change, Core
 from bot.sandbox.limits import PLAIN, model, text
 from bot.sandbox.lookup import guild_of
@@ -26,6 +26,8 @@ from bot.sandbox.world import JSON, Emoji, threads_of
 
 EMOJIS = 2000
 EMOJI_BYTES = 256 * 1024
+TRUE = ("true", "1")  # as a query says it
+LOCALE = "en-US"  # of a bot's own calls
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/avif")
 
 
@@ -47,12 +49,10 @@ def application(core: Core, _: Call) -> JSON:
         "owner": user_object(core.world.warden),
         "team": None,
         "bot_public": True,
-        "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
         "flags_new": "0",
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "approximate_guild_count": len(core.world.guilds),
         "approximate_user_install_count": 0,
@@ -61,11 +61,10 @@ def application(core: Core, _: Call) -> JSON:
         "event_webhooks_status": 1,
         "event_webhooks_types": [],
         "explicit_content_filter": 0,
-        "integration_types_config": {"0": {}},
         "max_participants": None,
         "tags": [],
         "eligible_oauth2_scopes": [],
-    }
+    } | core.world.portal
 
 
 def gateway(core: Core, _: Call) -> JSON:
@@ -161,16 +160,18 @@ def command_set(core: Core, call: Call) -> tuple[int | None, dict[int, JSON]]:
 
 
 def list_commands(core: Core, call: Call) -> list[JSON]:
-    """GET all commands."""
-    return list(command_set(core, call)[1].values())
+    """GET all commands, in the words of one language unless all are asked for."""
+    every = call.query.get("with_localizations", "false").lower() in TRUE
+    return [listed(one, LOCALE, dictionaries=every) for one in command_set(core, call)[1].values()]
 
 
 def keep_command(core: Core, commands: dict[int, JSON], body: JSON, guild_id: int | None) -> JSON:
-    """A command as it is from now on; its id stays while type and name stay."""
+    """A command as it is from now on; its id stays while type and name stay, and its version while all does."""
     same = (body.get("type") or 1, body["name"])
-    known = next((key for key, old in commands.items() if (old["type"], old["name"]) == same), None)
-    command_id = known or core.world.snowflake()
-    return stored(body, command_id, core.world.bot.id, guild_id, core.world.snowflake())
+    known = next((old for old in commands.values() if (old["type"], old["name"]) == same), None)
+    command_id = int(known["id"]) if known else core.world.snowflake()
+    kept = stored(body, command_id, core.world.bot.id, guild_id, core.world.snowflake())
+    return known if known and kept | {"version": known["version"]} == known else kept
 
 
 def put_commands(core: Core, call: Call) -> list[JSON]:

@@ -244,6 +244,24 @@ def stored(command: JSON, command_id: int, application_id: int, guild_id: int | 
     return found | {"integration_types": command.get("integration_types") or [0]}
 
 
+SHOWN = ("name", "description")  # what a command, option or choice has in several languages
+
+
+def listed(thing: JSON, locale: str, *, dictionaries: bool) -> JSON:
+    """A command, option or choice as Discord lists it: with all its languages, or else with the words of one."""
+    found = {key: value for key, value in thing.items() if not key.endswith("_localizations")}
+    for key in SHOWN:
+        words = thing.get(f"{key}_localizations")
+        if dictionaries and key in thing:
+            found[f"{key}_localizations"] = words
+        elif words and locale in words:
+            found[f"{key}_localized"] = words[locale]
+    for key in ("options", "choices"):
+        if thing.get(key):
+            found[key] = [listed(one, locale, dictionaries=dictionaries) for one in thing[key]]
+    return found
+
+
 def _text_or_none(value: Any) -> str | None:
     return None if value is None else str(value)
 
@@ -316,6 +334,6 @@ def _value_problem(option: JSON, value: Any) -> str | None:
 
 def localized(thing: JSON, locale: str) -> JSON:
     """A command, option or choice as a client in that language shows it. Where it has no words for it, they stay."""
-    found = {key: (thing.get(f"{key}_localizations") or {}).get(locale) for key in ("name", "description")}
+    found = {key: (thing.get(f"{key}_localizations") or {}).get(locale) for key in SHOWN}
     parts = {key: [localized(one, locale) for one in thing[key]] for key in ("options", "choices") if thing.get(key)}
     return thing | {key: words for key, words in found.items() if words} | parts

@@ -297,7 +297,7 @@ class Core:
             "token": interaction.token,
             "version": 1,
             "locale": user.locale,
-            "app_permissions": permissions_of(channel, self.world.bot.id if "0" in interaction.owners else user.id),
+            "app_permissions": self._application_permissions(interaction),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": interaction.owners,
@@ -313,6 +313,17 @@ class Core:
         short = {"id": str(guild.id), "locale": full["preferred_locale"], "features": full["features"]}
         chosen = {"guild_locale": full["preferred_locale"]}
         return found | chosen | {"guild_id": str(guild.id), "guild": short, "member": member}
+
+    def _application_permissions(self, interaction: Interaction) -> str:
+        """What the application may do where it is asked: what the bot may, what everyone may where the bot is not, or
+        what the person may who has installed it themselves.
+        """
+        channel, guild = interaction.channel, interaction.channel.guild
+        if "0" not in interaction.owners:
+            return permissions_of(channel, interaction.user.id)
+        if guild is not None and not self.world.has_bot(guild):
+            return str(guild.roles[guild.id].permissions)
+        return permissions_of(channel, self.world.bot.id)
 
     def answered(self, interaction: Interaction, kind: int, message: Message | None, modal: JSON | None) -> None:
         """Take the bot's first answer to an interaction, and let what waits for it go on."""

@@ -69,10 +69,12 @@ class Sandbox(Core):
         """Let somebody install the application themselves: it answers them anywhere."""
         self.world.installed.add(user.id)
 
-    def add_foreign_guild(self, name: str) -> Guild:
-        """Add a new guild, without the bot."""
+    def add_foreign_guild(self, name: str, *, commands: bool = False) -> Guild:
+        """Add a new guild, without the bot. `commands`: it has installed the application's commands alone."""
         guild = self.world.add_guild(name, None, None)
         del guild.members[self.world.bot.id]
+        if commands:
+            self.world.offering.add(guild.id)
         return guild
 
     def add_guild(self, name: str, *, owner: User | None = None, id: int | None = None) -> Guild:  # noqa: A002 -- its name

@@ -196,6 +196,14 @@ class SandboxState:
         #: by path below /cdn/: content type and bytes
         self.files: dict[str, tuple[str, bytes]] = {}
         self.pings: list[Ping] = []
+        #: what the application's owner has set in the developer portal
+        self.portal: JSON = {
+            "bot_require_code_grant": False,
+            "interactions_endpoint_url": None,
+            "integration_types_config": {"0": {}},
+        }
+        #: guilds that have installed the application's commands alone, without the bot, by id
+        self.offering: set[int] = set()
         #: who has installed the application themselves, by id
         self.installed: set[int] = set()
         self.name = name
@@ -245,8 +253,9 @@ class SandboxState:
         the bot), they themselves, or both.
         """
         found: JSON = {}
-        if channel.guild is not None and self.has_bot(channel.guild):
-            found["0"] = str(channel.guild.id)
+        guild = channel.guild
+        if guild is not None and (self.has_bot(guild) or guild.id in self.offering):
+            found["0"] = str(guild.id)
         elif context_of(channel) == WITH_BOT:
             found["0"] = "0"
         return found | ({"1": str(user.id)} if user.id in self.installed else {})

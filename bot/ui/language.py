@@ -2,7 +2,6 @@
 by what draws it. There is none by default, so that a forgotten place fails instead of speaking English to everybody.
 """
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
@@ -24,14 +23,6 @@ def languages() -> tuple[str, ...]:
 def files_of(language: str) -> list[Path]:
     """The files with the texts of a language."""
     return sorted((FOLDER / language).rglob("*.ftl"))
-
-
-def digest() -> str:
-    """A digest of all texts in all languages, as they are written."""
-    found = hashlib.sha256()
-    for file in sorted(FOLDER.rglob("*.ftl")):
-        found.update(file.read_bytes())
-    return found.hexdigest()
 
 
 def language_of(locale: str) -> str | None:

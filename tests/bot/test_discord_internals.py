@@ -220,14 +220,15 @@ async def test_a_session_is_resumed_where_it_was(client: Listener, monkeypatch: 
 
 
 def test_discord_is_found_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`Route.BASE` and `DiscordWebSocket.DEFAULT_GATEWAY` are where Discord is looked for."""
-    for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY")):
+    """`Route.BASE`, `DiscordWebSocket.DEFAULT_GATEWAY` and `Asset.BASE` are where Discord is looked for."""
+    for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (discord.Asset, "BASE")):
         monkeypatch.setattr(owner, name, getattr(owner, name))
-    discord_internals.find_discord(None, None)
+    discord_internals.find_discord(None, None, None)
     assert Route.BASE.startswith("https://discord.com/")
-    discord_internals.find_discord("http://here/api", "ws://here")
+    discord_internals.find_discord("http://here/api", "ws://here", "http://here/files")
     assert Route("GET", "/users/@me").url == "http://here/api/users/@me"
     assert yarl.URL("ws://here") == DiscordWebSocket.DEFAULT_GATEWAY
+    assert discord.Asset.BASE == "http://here/files"
 
 
 # ---------------------------------------------------------------------- servers

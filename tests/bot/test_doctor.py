@@ -1,15 +1,19 @@
 """The doctor: every trouble has its sentence; what could not be asked is said."""
 
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import hosting
 from bot.operations import doctor
 from bot.operations.doctor import Finding, State
+from bot.remembered import WARY_SECONDS, Remembered
 from bot.runtime import chores
 from bot.sandbox import Sandbox, serve
+from bot.sandbox.commands import stored
 from bot.settings import Settings
 from data import database
 from data.shards import ALL
@@ -36,7 +40,7 @@ async def found(wanted: Settings) -> dict[str, Finding]:
     return {one.subject: one for one in every}
 
 
-async def test_all_is_well_but_for_the_faces_that_are_yet_to_come(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_all_is_well_but_for_commands_and_faces_that_are_yet_to_come(sandbox: Sandbox, tmp_path: Path) -> None:
     async with database.open(tmp_path / "court.db"):
         pass
     every = await found(settings(sandbox, tmp_path))
@@ -46,9 +50,12 @@ async def test_all_is_well_but_for_the_faces_that_are_yet_to_come(sandbox: Sandb
         "chores": State.WELL,
         "disk": State.WELL,
         "charts": State.WELL,
+        "copies": State.WELL,
         "token": State.WELL,
+        "portal": State.WELL,
         "clock": State.WELL,
         "permissions": State.WELL,
+        "commands": State.UNKNOWN,
         "faces": State.UNKNOWN,
     }
 
@@ -71,7 +78,7 @@ async def test_a_wrong_and_a_missing_token_are_told(sandbox: Sandbox, tmp_path: 
 
 async def test_without_a_network_it_says_what_it_could_not_ask(sandbox: Sandbox, tmp_path: Path) -> None:
     every = await found(settings(sandbox, tmp_path, discord_api="http://127.0.0.1:9"))
-    finding = every.pop("token, clock, permissions and faces")
+    finding = every.pop("token, portal, commands, permissions and faces")
     assert finding.state is State.UNKNOWN
     assert set(every) == {"version", "database", "disk", "charts"}
 
@@ -114,3 +121,52 @@ def test_charts_that_have_no_folder_to_write_are_told(monkeypatch: pytest.Monkey
     finding = doctor.charts()
     assert finding.state is State.WRONG
     assert "set MPLCONFIGDIR" in finding.sentence
+
+
+async def test_whether_commands_are_registered_is_told(sandbox: Sandbox, tmp_path: Path) -> None:
+    sandbox.world.commands[None][1] = stored({"name": "cards", "description": "Cards"}, 1, 2, None, 3)
+    finding = (await found(settings(sandbox, tmp_path)))["commands"]
+    assert (finding.state, finding.sentence) == (State.WELL, "1 are registered: cards")
+
+
+@pytest.mark.parametrize(("ago", "state"), [(60.0, State.WRONG), (WARY_SECONDS + 60, State.WELL)])
+async def test_another_copy_is_told_for_a_day(sandbox: Sandbox, tmp_path: Path, ago: float, state: State) -> None:
+    async with database.open(tmp_path / "court.db") as store:
+        await Remembered(store.facts, lambda: time.time() - ago, lambda: True).notice("a test")
+    assert (await found(settings(sandbox, tmp_path)))["copies"].state is state
+
+
+NARROW, NOTHING = {"scopes": ["applications.commands"]}, {"permissions": "0"}
+ENOUGH = {"scopes": ["applications.commands", "bot"], "permissions": str(hosting.PERMISSIONS.value)}
+
+
+@pytest.mark.parametrize(
+    ("changes", "user_install", "told"),
+    [
+        ({}, False, "as the bot needs it"),
+        ({"interactions_endpoint_url": "https://example.org"}, False, "Interactions Endpoint URL"),
+        ({"bot_require_code_grant": True}, False, "Requires OAuth2 Code Grant off"),
+        ({"integration_types_config": {"1": {}}}, True, "Guild Install on"),
+        ({"integration_types_config": {"0": {}, "1": {}}}, False, "User Install off"),
+        ({"integration_types_config": {"0": {}, "1": {}}}, True, "as the bot needs it"),
+        ({}, True, "User Install on"),
+        ({"integration_types_config": {"0": {"oauth2_install_params": ENOUGH}}}, False, "as the bot needs it"),
+        (
+            {"integration_types_config": {"0": {"oauth2_install_params": ENOUGH | NARROW}}},
+            False,
+            "add bot to Installation",
+        ),
+        (
+            {"integration_types_config": {"0": {"oauth2_install_params": ENOUGH | NOTHING}}},
+            False,
+            "add View Channels, Send Messages, Attach Files, Send Messages In Threads to",
+        ),
+    ],
+)
+async def test_what_the_portal_says_is_held_against_what_the_bot_needs(
+    sandbox: Sandbox, tmp_path: Path, changes: dict[str, Any], user_install: bool, told: str
+) -> None:
+    sandbox.world.portal |= changes
+    finding = (await found(settings(sandbox, tmp_path, user_install=user_install)))["portal"]
+    assert told in finding.sentence
+    assert (finding.state is State.WELL) == ("as the bot needs it" in told)

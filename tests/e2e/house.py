@@ -151,6 +151,7 @@ class House:
             database=self.where,
             discord_api=self.sandbox.api,
             discord_gateway=self.sandbox.gateway,
+            discord_cdn=self.sandbox.cdn.rstrip("/"),
             steward_seconds=self.steward_seconds,
             edit_seconds=self.edit_seconds,
             edits_a_second=EDITS_A_SECOND,
@@ -193,6 +194,7 @@ class House:
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API": self.sandbox.api,
             "DISCORD_GATEWAY": self.sandbox.gateway,
+            "DISCORD_CDN": self.sandbox.cdn.rstrip("/"),
             "DATABASE": setting(self.where),
             "STEWARD_SECONDS": str(self.steward_seconds),
             "EDIT_SECONDS": str(EDIT_SECONDS),
@@ -281,7 +283,7 @@ class House:
     async def draw_faces(self) -> Faces:
         """Upload all card faces, and play with them from now on."""
         registry = self.bot.registry
-        async for faces in emojis.prepare(self.bot, registry.store, gap=0.0):
+        async for faces in emojis.prepare(self.bot, self.bot.remembered, gap=0.0):
             registry.faces = faces
         return registry.faces
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot import hosting
 from bot.sandbox import JSON, NotThere, Person, text_of
 from bot.sandbox.callbacks import FOLLOW_UPS
 from bot.sandbox.interactions import TOKEN_LIFE
@@ -53,6 +54,7 @@ async def installed(day: House, monkeypatch: pytest.MonkeyPatch) -> House:
     await day.shut()
     day.user_install = True
     await day.open()
+    await day.bot.chores.timer.strike()
     return day
 
 
@@ -131,7 +133,7 @@ async def test_lessons_rules_and_settings_work_where_the_bot_is_not(installed: H
     assert table.record.guild == NOWHERE
     assert most_follow_ups(installed) <= FOLLOW_UPS
     told = text_of(shown(await there.slash("cards start", game="tahimi")))
-    assert said("refused-needs-server", deals="played") in told
+    assert said("refused-needs-server", deals="played", link=hosting.invite(installed.sandbox.world.bot.id)) in told
 
 
 async def test_in_a_group_nobody_is_answered_who_has_not_installed_the_app(installed: House) -> None:

@@ -4,6 +4,7 @@ table works there, and all else is refused in a sentence.
 
 import pytest
 
+from bot import hosting
 from bot.interactions.anywhere import ANYWHERE
 from bot.sandbox import NotThere, Person, text_of
 from bot.sandbox.interactions import TOKEN_LIFE
@@ -31,6 +32,11 @@ def abroad(house: House, person: Person) -> Person:
     house.sandbox.join(guild, person.user)
     house.sandbox.install(person.user)
     return person.at(house.sandbox.add_channel(guild, "lounge"))
+
+
+def needs_server(house: House, deals: str = "off") -> str:
+    """What somebody is told where the bot is not, with the link that invites it."""
+    return said("refused-needs-server", deals=deals, link=hosting.invite(house.sandbox.world.bot.id))
 
 
 async def learnt(house: House, person: Person) -> None:
@@ -73,7 +79,7 @@ async def test_lessons_rules_and_settings_work_in_direct_messages(house: House) 
 async def test_what_needs_a_server_says_so_in_a_direct_message(house: House, line: str) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
-    assert said("refused-needs-server", deals="off") in text_of(shown(await apart(house, marie).slash(line)))
+    assert needs_server(house) in text_of(shown(await apart(house, marie).slash(line)))
 
 
 async def test_other_commands_are_not_offered_in_a_direct_message(house: House) -> None:
@@ -96,7 +102,7 @@ async def test_whoever_has_installed_the_app_learns_and_reads_in_a_server_withou
     (marie, bob) = site.people("Marie", "Bob")
     there = abroad(site, marie)
     await read(there)
-    assert said("refused-needs-server", deals="off") in text_of(shown(await there.slash("cards start", game="tahimi")))
+    assert needs_server(site) in text_of(shown(await there.slash("cards start", game="tahimi")))
     with pytest.raises(NotThere):
         there.command("rank")
     guild = there.channel.guild
@@ -107,10 +113,22 @@ async def test_whoever_has_installed_the_app_learns_and_reads_in_a_server_withou
     await learnt(site, there)
 
 
+async def test_a_server_with_the_commands_alone_is_told_how_to_invite_the_bot(house: House) -> None:
+    guild = house.sandbox.add_foreign_guild("Half", commands=True)
+    (marie,) = house.people("Marie")
+    house.sandbox.join(guild, marie.user)
+    there = marie.at(house.sandbox.add_channel(guild, "lounge"))
+    for line in ("cards start", "tahimi start", "cards tables", "rank"):
+        assert needs_server(house) in text_of(shown(await there.slash(line)))
+    await read(there)
+    assert not await house.bot.registry.store.tables.open_tables()
+
+
 async def test_a_set_is_played_in_a_server_without_the_bot_and_after_its_token_has_died(day: House) -> None:
     await day.shut()
     day.user_install = True
     await day.open()
+    await day.bot.chores.timer.strike()
     (marie,) = day.people("Marie")
     there = abroad(day, marie)
     table, _ = await begun(day, there)
@@ -128,8 +146,8 @@ async def test_a_set_is_played_in_a_server_without_the_bot_and_after_its_token_h
 async def test_what_needs_a_server_names_the_deals_where_they_are_played(day: House) -> None:
     (marie,) = day.people("Marie")
     told = text_of(shown(await apart(day, marie).slash("cards start")))
-    assert said("refused-needs-server", deals="played") in told
-    assert said("refused-needs-server", deals="off") not in told
+    assert needs_server(day, "played") in told
+    assert needs_server(day) not in told
 
 
 async def test_data_is_deleted_in_a_direct_message_with_a_set_that_is_open(day: House) -> None:

@@ -3,9 +3,11 @@
 import discord
 import pytest
 
-from bot.faces import BACK, NAMES, drawing
+from bot.faces import BACK, NAMES, PACKS, drawing
 from bot.games.climbing import words
+from bot.remembered import ADVICE, FACES, WARY_SECONDS
 from bot.sandbox import text_of
+from bot.sandbox.faults import CallFault
 from bot.sandbox.world import Emoji
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.scenes import scene_of
@@ -70,27 +72,73 @@ async def test_a_face_that_somebody_deleted_comes_back(house: House) -> None:
     assert {token for token in NAMES if faces[token] != again[token]} == {"Q"}
 
 
-async def test_faces_of_an_unknown_drawing_are_replaced_and_other_emojis_left_alone(house: House) -> None:
-    await house.bot.create_application_emoji(name="Ace", image=drawing.face("2"))
-    stranger = await house.bot.create_application_emoji(name="Hourglass", image=drawing.face("2"))
-    await house.draw_faces()
-    names = [one.name for one in house.sandbox.world.emojis.values()]
-    assert sorted(names) == sorted([*NAMES.values(), "Hourglass"])
-    assert stranger.id in house.sandbox.world.emojis
+async def test_with_an_empty_database_the_faces_that_are_there_are_adopted(house: House) -> None:
+    before = await house.draw_faces()
+    await house.bot.registry.store.facts.write(FACES, None)
+    since = len(house.calls())
+    assert await house.draw_faces() == before
+    assert calls(house, since) == ["GET"]
 
 
-async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House) -> None:
+async def test_emojis_of_others_are_left_alone_even_where_they_have_the_name_of_a_face(house: House) -> None:
+    ace = await house.bot.create_application_emoji(name="Ace", image=drawing.face("2"))
+    hourglass = await house.bot.create_application_emoji(name="Hourglass", image=drawing.face("2"))
+    faces = await house.draw_faces()
+    emojis = house.sandbox.world.emojis
+    assert sorted(one.name for one in emojis.values()) == sorted([*NAMES.values(), "Ace_2", "Hourglass"])
+    assert {ace.id, hourglass.id} < {*emojis}
+    ours = next(one.id for one in emojis.values() if one.name == "Ace_2")
+    assert faces["A"] == f"<:Ace:{ours}>"
+    assert await house.draw_faces() == faces
+    assert house.bot.remembered.advice == "", "they may have been there before"
+
+
+async def test_who_finds_a_face_replaced_says_so_and_replaces_nothing_itself(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    faces, emojis = await house.draw_faces(), house.sandbox.world.emojis
+    del emojis[next(one.id for one in emojis.values() if one.name == "Queen")]
+    theirs = await house.bot.create_application_emoji(name="Queen", image=drawing.face("K"))
+    there, face = {*emojis}, drawing.face
+    monkeypatch.setattr(drawing, "face", lambda card: face(BACK if card == "A" else card))
+    again = await house.draw_faces()
+    assert {token for token in NAMES if faces[token] != again[token]} == {"Q"}
+    assert {*emojis} > there, "the old ace and their queen are there"
+    assert str(theirs.id) not in again["Q"]
+    assert f"somebody else has replaced the emoji Queen: {ADVICE}" in caplog.text
+    house.clock.advance(WARY_SECONDS + 1)
+    assert (await house.draw_faces())["A"] != faces["A"]
+    caplog.clear()
+
+
+async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House, caplog: pytest.LogCaptureFixture) -> None:
     others = {number: Emoji(number, f"Other{number}", False) for number in range(EMOJIS - 5)}
     house.sandbox.world.emojis.update(others)  # room for five more
-    house.asked_for.append(400)
+    house.asked_for += [400] * (len(NAMES) - 5)
     with pytest.raises(discord.HTTPException):
         await house.draw_faces()
     assert house.bot.registry.faces == {}
+    assert f"{len(NAMES) - 5} of {len(NAMES)} card faces" in caplog.text
+    caplog.clear()
     for number in others:
         del house.sandbox.world.emojis[number]
     since = len(house.calls())
     assert await house.draw_faces()
     assert calls(house, since) == ["GET"] + ["POST"] * (len(NAMES) - 5)
+
+
+async def test_a_face_that_fails_does_not_stop_the_next_and_comes_later(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.sandbox.faults.append(CallFault(method="POST", template=ROUTE, status=400))
+    house.asked_for.append(400)
+    with pytest.raises(discord.HTTPException):
+        await house.draw_faces()
+    assert {*house.bot.registry.faces} == {token for pack in PACKS[1:] for token in pack}
+    since = len(house.calls())
+    assert {*await house.draw_faces()} == {*NAMES}
+    assert calls(house, since) == ["GET", "POST"]
+    caplog.clear()
 
 
 async def test_refused_faces_leave_hands_of_text(site: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -13,6 +13,8 @@ async def test_command_ids_stay_while_the_name_stays(court: Court) -> None:
     again = await court.command("start", description="Other words")
     assert first["id"] == again["id"]
     assert first["version"] != again["version"]
+    same = await court.command("start", description="Other words")
+    assert same["version"] == again["version"], "nothing has changed"
     other = await court.command("stop")
     assert other["id"] != first["id"]
     assert [c["name"] for c in (await court.ask("GET", f"/applications/{court.app}/commands"))[1]] == ["stop"]
@@ -20,6 +22,18 @@ async def test_command_ids_stay_while_the_name_stays(court: Court) -> None:
     assert code(await court.ask("PUT", path, [{"name": "Stop", "description": "x"}])) == (400, 50035)
     assert code(await court.ask("PUT", "/applications/1/commands", [])) == (403, 20012)
     assert code(await court.ask("GET", f"{path}/1")) == (404, 10063)
+
+
+async def test_commands_are_listed_in_every_language_only_if_that_is_asked_for(court: Court) -> None:
+    path, french = f"/applications/{court.app}/commands", {"fr": "Commencer"}
+    option = {"type": 3, "name": "pace", "description": "Pace", "description_localizations": {"en-US": "Tempo"}}
+    await court.command("start", description_localizations=french, options=[option])
+    (one,) = (await court.ask("GET", path))[1]
+    assert not {"description_localizations", "description_localized"} & one.keys()
+    assert one["options"][0]["description_localized"] == "Tempo"
+    (one,) = (await court.ask("GET", f"{path}?with_localizations=true"))[1]
+    assert one["description_localizations"] == french
+    assert one["options"] == [option | {"name_localizations": None}]
 
 
 def image(size: int = 24, kind: str = "image/png") -> str:

@@ -84,6 +84,6 @@ async def pick(registry: TableRegistry, interaction: discord.Interaction, press:
     if game not in GAMES or pace not in ("", *PACES) or len(invited) > MOST_NAMED:
         raise Malformed
     if server_of(interaction) == NOWHERE:
-        raise elsewhere(registry.daily_deals)
+        raise elsewhere(registry.daily_deals, interaction.application_id)
     said = {"seats": number_in(seats) if seats else None, "pace": pace or None}
     await open_as_said(registry, interaction, game, None, said, invited)

@@ -51,7 +51,7 @@ refused-sides-uneven = Auf einer Seite sitzen zu viele: Erst muss jemand die Sei
 refused-too-few = Es sitzen zu wenige hier, um zu beginnen.
 refused-still-seated = Du hast hier noch einen Platz an einem Tisch: zuerst `/cards leave`. Der Platz in einer Runde ist deiner, bis wieder gegeben oder der Tisch abgeräumt wird. Nichts wurde gelöscht.
 refused-no-table = Du sitzt hier an keinem Tisch. `/cards start` eröffnet einen.
-refused-needs-server = Dafür braucht es einen Server, auf dem ich bin. { $deals ->
+refused-needs-server = Dafür braucht es einen Server, auf dem ich bin; wer ihn verwaltet, kann mich [hinzufügen]({ $link }). { $deals ->
     [off] Hier gehen `/cards learn`, `/cards rules`, `/cards settings` und `/privacy`.
    *[played] Hier gehen `/daily`, `/cards learn`, `/cards rules`, `/cards settings` und `/privacy`.
 }

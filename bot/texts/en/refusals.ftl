@@ -51,7 +51,7 @@ refused-sides-uneven = Too many play on one side: one of them has to change side
 refused-too-few = Too few people are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/cards leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
 refused-no-table = You’re not sitting at a table here. `/cards start` opens one.
-refused-needs-server = That needs a server where I am. { $deals ->
+refused-needs-server = That needs a server where I am; whoever manages it can [add me]({ $link }). { $deals ->
     [off] Here you can use `/cards learn`, `/cards rules`, `/cards settings` and `/privacy`.
    *[played] Here you can use `/daily`, `/cards learn`, `/cards rules`, `/cards settings` and `/privacy`.
 }

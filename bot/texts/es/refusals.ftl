@@ -51,7 +51,7 @@ refused-sides-uneven = Hay demasiada gente en un bando: alguien tiene que cambia
 refused-too-few = Hay muy poca gente en la mesa para empezar.
 refused-still-seated = Aún tienes un asiento en una mesa de aquí: primero `/cards leave`. El asiento en una ronda es tuyo hasta el próximo reparto, o hasta que se recoja la mesa. No se ha borrado nada.
 refused-no-table = Aquí no estás en ninguna mesa. `/cards start` abre una.
-refused-needs-server = Para eso hace falta un servidor en el que esté yo. { $deals ->
+refused-needs-server = Para eso hace falta un servidor en el que esté yo; quien lo administre puede [añadirme]({ $link }). { $deals ->
     [off] Aquí puedes usar `/cards learn`, `/cards rules`, `/cards settings` y `/privacy`.
    *[played] Aquí puedes usar `/daily`, `/cards learn`, `/cards rules`, `/cards settings` y `/privacy`.
 }

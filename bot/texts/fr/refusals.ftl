@@ -51,7 +51,7 @@ refused-sides-uneven = Trop de monde dans un camp : quelqu’un doit d’abord 
 refused-too-few = Il y a trop peu de monde à table pour commencer.
 refused-still-seated = Tu as encore une place à une table d’ici : d’abord `/cards leave`. Une place dans une manche est à toi jusqu’à la prochaine donne, ou jusqu’à ce que la table soit débarrassée. Rien n’a été effacé.
 refused-no-table = Tu n’es à aucune table ici. `/cards start` en ouvre une.
-refused-needs-server = Cela demande un serveur où je suis. { $deals ->
+refused-needs-server = Cela demande un serveur où je suis ; qui le gère peut [m’y ajouter]({ $link }). { $deals ->
     [off] Ici, tu peux utiliser `/cards learn`, `/cards rules`, `/cards settings` et `/privacy`.
    *[played] Ici, tu peux utiliser `/daily`, `/cards learn`, `/cards rules`, `/cards settings` et `/privacy`.
 }

@@ -49,7 +49,7 @@ refused-sides-uneven = Há gente demais de um lado: alguém tem de trocar antes.
 refused-too-few = Há pouca gente à mesa para começar.
 refused-still-seated = Você ainda tem lugar numa mesa daqui: primeiro `/cards leave`. Um lugar numa rodada é seu até a próxima distribuição, ou até a mesa ser desfeita. Nada foi apagado.
 refused-no-table = Você não está em nenhuma mesa daqui. `/cards start` abre uma.
-refused-needs-server = Isso precisa de um servidor em que eu esteja. { $deals ->
+refused-needs-server = Isso precisa de um servidor em que eu esteja; quem o administra pode [me adicionar]({ $link }). { $deals ->
     [off] Aqui você pode usar `/cards learn`, `/cards rules`, `/cards settings` e `/privacy`.
    *[played] Aqui você pode usar `/daily`, `/cards learn`, `/cards rules`, `/cards settings` e `/privacy`.
 }

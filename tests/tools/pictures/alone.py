@@ -1,15 +1,12 @@
 """The pictures of what is played alone: a set of today's deals, and its review on the day after."""
 
-import asyncio
 import os
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from bot.interactions.commands import COMMANDS_FACT
 from bot.ui.custom_ids import DAILY, REVIEW
-from data import database
 from engine.daily.rotation import DEALS
 from tests.browser.stage import (
     DESKTOP,
@@ -42,7 +39,6 @@ def take_alone() -> None:
         with playing(path, BOT) as address, chromium() as browser:
             for page, size in people(browser, address):
                 play_a_set(page, size)
-        asyncio.run(forget_commands(path))
         os.environ["AHEAD"] = str(DAY)
         with playing(path, BOT) as address, chromium() as browser:
             for page, size in people(browser, address):
@@ -54,12 +50,6 @@ def people(browser: Browser, address: str) -> list[tuple[Page, str]]:
     marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", HAND_HELD)
     dressed(marie, address)
     return [(marie, ""), (bob, "-phone")]
-
-
-async def forget_commands(path: Path) -> None:
-    """Forget the commands, since another sandbox is to be told them anew."""
-    async with database.open(path) as store:
-        await store.facts.write(COMMANDS_FACT, "")
 
 
 def play_a_set(page: Page, size: str) -> None:
