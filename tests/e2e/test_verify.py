@@ -109,9 +109,10 @@ async def test_the_files_check_the_round_without_the_bot(
         (tmp_path / name).write_text(content, encoding="utf-8")
     monkeypatch.setattr("sys.argv", ["verify.py", str(tmp_path / "round-1-1.txt")])
     runpy.run_path(str(tmp_path / "verify.py"))
-    hash_line, verdict, *hands = capsys.readouterr().out.splitlines()
+    hash_line, verdict, *hands, unproved = capsys.readouterr().out.splitlines()
     assert hash_line.split()[1] in hashes(opened)
     assert verdict.startswith("seats as played")
+    assert unproved.startswith("What this does not prove: ")
     shown = [line.rpartition(" — ")[2] for line in text_of(opened).splitlines() if re.match(r"\d\. ", line)]
     assert [sorted(line.split()[1:]) for line in hands] == [sorted(cards_in(line)) for line in shown]
 
