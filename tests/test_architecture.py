@@ -36,3 +36,14 @@ def test_every_folder_on_the_upper_level_is_drawn() -> None:
     games = {path.parent.name for path in (ROOT / "engine").glob("*/game.py")}
     tops = {one.name for one in FOLDERS if len(one.relative_to(ROOT).parts) == 2} - games - {"migrations"}
     assert tops - set(DRAWN.findall(drawing)) == set()
+
+
+PAGES = sorted(page for folder in ("", "docs", "docs/lab", "docs/translating") for page in (ROOT / folder).glob("*.md"))
+MOST_CHARACTERS = 120
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_line_of_a_page_is_longer_than_a_line_of_code(page: Path) -> None:
+    """Tables and what stands in fences cannot be wrapped."""
+    prose = re.sub(r"^ *```.*?^ *```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+    assert [line for line in prose.splitlines() if len(line) > MOST_CHARACTERS and not line.startswith("|")] == []
