@@ -61,7 +61,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
             raise Refused("preset_of_no_game")
         else:
             invited = await invitations.named(interaction, company) if company else ()
-            await opening.ask(self._client.registry, interaction, seats, pace, invited)
+            await opening.ask(self._client.registry.server_settings, interaction, seats, pace, invited)
 
     @start.autocomplete("game")
     async def names(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

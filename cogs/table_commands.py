@@ -49,7 +49,7 @@ class TableCommands(commands.Cog):
         if taught := game or self.usual:
             await opening.teach(self._client.registry, interaction, known(taught, self.games()))
         else:
-            await opening.ask_lesson(self._client.registry, interaction)
+            await opening.ask_lesson(self._client.registry.server_settings, interaction)
 
     @learn.autocomplete("game")
     async def taught(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

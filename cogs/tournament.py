@@ -17,11 +17,11 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(description=localized("command-tournament-create"))
     async def create(self, interaction: discord.Interaction) -> None:
-        await tournament.ask(self._client.registry, interaction)
+        await tournament.ask(self._client.registry.server_settings, interaction)
 
     @app_commands.command(name="list", description=localized("command-tournament-list"))
     async def listed(self, interaction: discord.Interaction) -> None:
-        await tournament.show_list(self._client.registry, interaction)
+        await tournament.show_list(self._client.registry.store, interaction)
 
     @app_commands.command(description=localized("command-tournament-standings"))
     async def standings(self, interaction: discord.Interaction) -> None:

@@ -13,6 +13,7 @@ from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.daily_records import day_of
 from data.servers import DailyMessage
+from data.store import Store
 
 APART_SECONDS = 0.1  # the pause between two servers: all of them together take minutes, and tables keep their calls
 
@@ -30,7 +31,7 @@ async def tell(client: discord.Client, registry: TableRegistry, guilds: Collecti
         taken, before = await registry.store.servers.claim_day(guild, day, channel)
         if taken:
             with speaking(await registry.server_language(guild)):
-                await _announce(client, registry, guild, channel, day, before)
+                await _announce(client, registry.store, guild, channel, day, before)
             await asyncio.sleep(APART_SECONDS)
 
 
@@ -40,22 +41,22 @@ async def closed(registry: TableRegistry) -> bool:
 
 
 async def _announce(
-    client: discord.Client, registry: TableRegistry, guild: int, channel: int, day: int, before: DailyMessage | None
+    client: discord.Client, store: Store, guild: int, channel: int, day: int, before: DailyMessage | None
 ) -> None:
-    sets = await registry.store.daily.of_days([day])
+    sets = await store.daily.of_days([day])
     try:
         if before is not None:
-            await _become_result(client, registry, guild, before)
+            await _become_result(client, store, guild, before)
         sent = await client.get_partial_messageable(channel).send(view=screens.daily_call(sets, day))
-        await registry.store.servers.note_day(guild, day, sent.id)
+        await store.servers.note_day(guild, day, sent.id)
     except FAILURES as error:
         log.warning("server %s: today's deals could not be told: %s", guild, describe(error))
 
 
-async def _become_result(client: discord.Client, registry: TableRegistry, guild: int, before: DailyMessage) -> None:
+async def _become_result(client: discord.Client, store: Store, guild: int, before: DailyMessage) -> None:
     """Let the message of an earlier day show how that day ended. A message that was deleted stays so."""
-    boards = registry.store.daily_boards
-    sets = [one for one in await registry.store.daily.of_days([before.day]) if one.closed is not None]
+    boards = store.daily_boards
+    sets = [one for one in await store.daily.of_days([before.day]) if one.closed is not None]
     podiums = [(one, await boards.podium(guild, one.day, one.slot, BOARD)) for one in sets]
     message = client.get_partial_messageable(before.channel).get_partial_message(before.message)
     try:

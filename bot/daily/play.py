@@ -7,6 +7,7 @@ from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import checks, playing
 from bot.table.modes.deal import table_of_deal
+from bot.table.preferences import PreferencesCache
 from bot.table.table import Table
 from data.daily import Forgotten, Over
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
@@ -30,19 +31,19 @@ async def homes_to_ask(registry: TableRegistry, player: Player, day: int, slot: 
     """The number of servers in which a set could count, if the person is to be asked about that before they begin it;
     else 0. They are asked if they are in no server, have not been asked before, and have not begun the set.
     """
-    if player.server != NOWHERE or await _at_home(registry, player) is not None:
+    if player.server != NOWHERE or await _at_home(registry.preferences, player) is not None:
         return 0
     if any(one.slot == slot for one in await registry.store.daily.attempts(player.user, [day])):
         return 0
     return len(await registry.store.daily.homes(player.user))
 
 
-async def _at_home(registry: TableRegistry, player: Player) -> bool | None:
+async def _at_home(preferences: PreferencesCache, player: Player) -> bool | None:
     """True if the person wants their sets to count for their servers wherever they begin them; None where nobody has
     asked them.
     """
-    await registry.preferences.learn([player.user])
-    return registry.preferences.of(player.user).deals_home
+    await preferences.learn([player.user])
+    return preferences.of(player.user).deals_home
 
 
 async def go_on(registry: TableRegistry, player: Player, day: int, slot: int) -> Table:
@@ -58,7 +59,7 @@ async def go_on(registry: TableRegistry, player: Player, day: int, slot: int) ->
     _check(played)
     fresh = Attempt(day=day, slot=slot, user=player.user, server=player.server, name=player.name, begun=now)
     try:
-        attempt = await daily.begin(fresh, bool(await _at_home(registry, player)))
+        attempt = await daily.begin(fresh, bool(await _at_home(registry.preferences, player)))
         if attempt.table is None:
             attempt = await _laid(registry, player, played, attempt)
     except Over:

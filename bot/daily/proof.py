@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.refusal import Refused
 from bot.replay.verification import prove
-from bot.runtime.registry import TableRegistry
 from data.daily_records import DailySet
+from data.store import Store
 from engine.daily.seeds import set_hash
 from engine.daily.set_file import write
 from engine.games import game_of
@@ -20,27 +20,27 @@ def kept(played: DailySet) -> bool:
     return set_hash(game_of(played.game), played.secret) == played.hash
 
 
-async def files_of(registry: TableRegistry, user: int, played: DailySet) -> dict[str, str]:
+async def files_of(store: Store, user: int, played: DailySet) -> dict[str, str]:
     """The file of the set, and of each hand that this person has played in it, by name. Raises Refused while others may
     still play it.
     """
     if played.closed is None:
         raise Refused("daily_sealed", hash=played.hash)
     found = {"set.txt": write(game_of(played.game), played.day, played.slot, played.hash, played.secret)}
-    own = await registry.store.daily.attempts(user, [played.day])
+    own = await store.daily.attempts(user, [played.day])
     deals = next((one.deals for one in own if one.slot == played.slot), ())
     for number, deal in enumerate(deals, 1):
-        found |= {f"deal-{number}-{hand}.txt": text for hand, text in await _hands(registry, deal.table)}
+        found |= {f"deal-{number}-{hand}.txt": text for hand, text in await _hands(store, deal.table)}
     return found
 
 
-async def _hands(registry: TableRegistry, table: int) -> list[tuple[int, str]]:
+async def _hands(store: Store, table: int) -> list[tuple[int, str]]:
     """The hands of a deal that are over, each with its record or its proof file."""
-    saved, found, last = await registry.store.load(table), [], None
+    saved, found, last = await store.load(table), [], None
     if saved is None:
         return []
     for number in range(1, saved[0].round + 1):
-        stored = await registry.store.round(table, number)
+        stored = await store.round(table, number)
         if stored is None or stored[0].ended is None:
             break
         text = prove(saved[0], *stored, last).text

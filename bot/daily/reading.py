@@ -8,6 +8,7 @@ from bot.screens.daily_values import Boards, SetSeen, Today
 from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
 from data.daily_worth import Fields, score_of, worth_of
 from data.schema import NOWHERE
+from data.store import Store
 from engine.daily.rotation import DEALS
 
 PODIUM = 3  # the people on the podium of a set in a server
@@ -20,10 +21,10 @@ async def today(registry: TableRegistry, user: int, server: int) -> Today:
     day = day_of(now)
     sets = await daily.of_days([day - 1, day, day + 1])
     own = {(one.day, one.slot): one for one in await daily.attempts(user, [day - 1, day])}
-    seen = [await _seen(registry, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
-    late = [await _seen(registry, one, own[one.day, one.slot], server) for one in sets if _late(one, own, now)]
+    seen = [await _seen(registry.store, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
+    late = [await _seen(registry.store, one, own[one.day, one.slot], server) for one in sets if _late(one, own, now)]
     closed = [one for one in sets if one.day == day - 1 and one.closed is not None]
-    podiums = [(one, await _podium(registry, server, one, PODIUM)) for one in closed if server != NOWHERE]
+    podiums = [(one, await _podium(registry.store, server, one, PODIUM)) for one in closed if server != NOWHERE]
     streak = await daily.streak(NOWHERE, user)
     return Today(
         day,
@@ -43,20 +44,20 @@ def _late(played: DailySet, own: Mapping[tuple[int, int], Attempt], now: float) 
     return not over and begins(played.day + 1) <= now < closes(played.day)
 
 
-async def a_set(registry: TableRegistry, user: int, server: int, played: DailySet) -> SetSeen:
+async def a_set(store: Store, user: int, server: int, played: DailySet) -> SetSeen:
     """One set as this person sees it."""
-    own = await registry.store.daily.attempts(user, [played.day])
-    return await _seen(registry, played, next((one for one in own if one.slot == played.slot), None), server)
+    own = await store.daily.attempts(user, [played.day])
+    return await _seen(store, played, next((one for one in own if one.slot == played.slot), None), server)
 
 
-async def hands_of(registry: TableRegistry, user: int, played: DailySet, number: int) -> list[Key]:
+async def hands_of(store: Store, user: int, played: DailySet, number: int) -> list[Key]:
     """The hands of a deal that this person has played to its end, in their order; none where they have not."""
-    attempts = await registry.store.daily.attempts(user, [played.day])
+    attempts = await store.daily.attempts(user, [played.day])
     deals = [deal for one in attempts if one.slot == played.slot for deal in one.deals]
     if not 1 <= number <= len(deals) or deals[number - 1].outcome is None:
         return []
     table = deals[number - 1].table
-    saved = await registry.store.load(table)
+    saved = await store.load(table)
     return [Key(table, at) for at in range(1, saved[0].round + 1)] if saved is not None else []
 
 
@@ -72,14 +73,14 @@ async def boards(registry: TableRegistry, server: int) -> Boards:
     """The boards as they stand."""
     day = day_of(registry.now())
     sets = [one for one in await registry.store.daily.of_days([day - 1]) if one.closed is not None]
-    everywhere = [(one, await _podium(registry, None, one, BOARD)) for one in sets]
+    everywhere = [(one, await _podium(registry.store, None, one, BOARD)) for one in sets]
     users = {attempt.user for _, people in everywhere for attempt in people if attempt.server != server}
     wants = await registry.store.people.preferences(users)
     here = server != NOWHERE
     return Boards(
         day - 1,
         month_of_day(day),
-        tuple([(one, await _podium(registry, server, one, BOARD)) for one in sets] if here else ()),
+        tuple([(one, await _podium(registry.store, server, one, BOARD)) for one in sets] if here else ()),
         tuple(everywhere),
         tuple(await registry.store.daily_boards.month(server, month_of_day(day), BOARD)),
         tuple(await registry.store.daily_boards.streaks(server, BOARD)),
@@ -87,14 +88,14 @@ async def boards(registry: TableRegistry, server: int) -> Boards:
     )
 
 
-async def _podium(registry: TableRegistry, server: int | None, played: DailySet, most: int) -> tuple[Attempt, ...]:
-    return tuple(await registry.store.daily_boards.podium(server, played.day, played.slot, most))
+async def _podium(store: Store, server: int | None, played: DailySet, most: int) -> tuple[Attempt, ...]:
+    return tuple(await store.daily_boards.podium(server, played.day, played.slot, most))
 
 
-async def _seen(registry: TableRegistry, played: DailySet, attempt: Attempt | None, server: int) -> SetSeen:
+async def _seen(store: Store, played: DailySet, attempt: Attempt | None, server: int) -> SetSeen:
     if attempt is None or not attempt.dealt:
         return SetSeen(played, attempt)
-    fields = await registry.store.daily.fields(played.day, played.slot)
+    fields = await store.daily.fields(played.day, played.slot)
     worths = tuple(
         worth_of(made, fields, played.ghosts or (), number, final=played.closed is not None)
         for number, made in enumerate(attempt.outcomes, 1)
@@ -104,19 +105,19 @@ async def _seen(registry: TableRegistry, played: DailySet, attempt: Attempt | No
     score = (
         attempt.score if attempt.score is not None else float(score_of(attempt.outcomes, fields, played.ghosts or ()))
     )
-    here = server != NOWHERE and server in await registry.store.daily.servers(attempt)
-    rank = await _rank(registry, played, attempt, fields, score, server) if here else None
+    here = server != NOWHERE and server in await store.daily.servers(attempt)
+    rank = await _rank(store, played, attempt, fields, score, server) if here else None
     return SetSeen(played, attempt, worths, score, rank)
 
 
 async def _rank(
-    registry: TableRegistry, played: DailySet, attempt: Attempt, fields: Fields, score: float, server: int
+    store: Store, played: DailySet, attempt: Attempt, fields: Fields, score: float, server: int
 ) -> tuple[int, int] | None:
     """The rank in the server: final where the set is closed, else among those who have finished it so far."""
     if played.closed is not None and attempt.score is None:
         return None
     if attempt.score is not None:
-        return await registry.store.daily_boards.rank(server, played.day, played.slot, score)
-    others = await registry.store.daily_boards.finished(server, played.day, played.slot)
+        return await store.daily_boards.rank(server, played.day, played.slot, score)
+    others = await store.daily_boards.finished(server, played.day, played.slot)
     scores = [float(score_of(one.outcomes, fields, played.ghosts or ())) for one in others]
     return 1 + sum(one > score for one in scores), len(scores)

@@ -51,7 +51,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction[Any],
     """
     table = await registry.table_of(server_of(interaction), interaction.user.id)
     if table is None:
-        await opening.ask(registry, interaction, None, None, users)
+        await opening.ask(registry.server_settings, interaction, None, None, users)
         return
     await registry.invite(table, interaction.user.id, users)
     text = say(

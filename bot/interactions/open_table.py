@@ -17,7 +17,7 @@ from bot.table.family import HouseRules, Settings
 from bot.table.house_rules import preselected, replace_rules
 from bot.table.people import key_of
 from bot.table.scenes import scene_of
-from bot.table.server_settings import admit_rules, check_allowed, fit_to_server
+from bot.table.server_settings import ServerSettingsCache, admit_rules, check_allowed, fit_to_server
 from bot.table.table import Table
 from bot.trouble import FAILURES
 from bot.ui.language import speaking
@@ -81,12 +81,16 @@ async def _announce(
     if apart:
         public_message.mark()  # there is no thread: the table is shown in place of the signpost
     if table.messages.thread is not None:
-        registry.background.later(_update_sign(registry, interaction.client, table, table.messages.thread))
+        registry.background.later(
+            _update_sign(registry.server_settings, interaction.client, table, table.messages.thread)
+        )
     registry.surfaces.keep(interaction, table)
 
 
-async def _update_sign(registry: TableRegistry, client: discord.Client, table: Table, thread: Thread) -> None:
-    with speaking(registry.server_settings.language(table.record.guild)):
+async def _update_sign(
+    server_settings: ServerSettingsCache, client: discord.Client, table: Table, thread: Thread
+) -> None:
+    with speaking(server_settings.language(table.record.guild)):
         await threads.update_sign(client, scene_of(table), thread)
 
 

@@ -15,6 +15,7 @@ from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.months import WEEK, month_before, month_of, week_begins
 from data.stats_records import By, Line, Tally
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,9 @@ async def close_months(client: discord.Client, registry: TableRegistry) -> None:
     for guild, channel in (await registry.store.servers.season_channels()).items():
         if client.get_guild(guild) is None or not await registry.store.servers.close_season(guild, month):
             continue  # noted before it is sent: whatever fails, nothing is told twice
-        champions = [await _champions(registry, guild, game, month) for game in await _played(registry, guild, month)]
+        champions = [
+            await _champions(registry.store, guild, game, month) for game in await _played(registry.store, guild, month)
+        ]
         for one in champions:
             if one.first is not None:
                 await registry.store.stats.crown(guild, one.game, one.first.user, registry.now())
@@ -74,18 +77,18 @@ async def _tell(client: discord.Client, guild: int, channel: int, view: discord.
         log.warning("server %s: the end of a month or week could not be told: %s", guild, describe(error))
 
 
-async def _played(registry: TableRegistry, guild: int, month: int) -> list[str]:
-    return (await registry.store.stats.played(guild, month))[: screens.MOST_CHAMPIONS]
+async def _played(store: Store, guild: int, month: int) -> list[str]:
+    return (await store.stats.played(guild, month))[: screens.MOST_CHAMPIONS]
 
 
-async def _champions(registry: TableRegistry, guild: int, game: str, month: int) -> Champions:
+async def _champions(store: Store, guild: int, game: str, month: int) -> Champions:
     """The person with the most wins in a game in that month, and the one with the deepest misery if it counts any."""
     misery = family_of(game).misery
-    deepest = await _first(registry, guild, game, month, "misery") if misery else None
-    return Champions(game, await _first(registry, guild, game, month, "wins"), deepest, misery)
+    deepest = await _first(store, guild, game, month, "misery") if misery else None
+    return Champions(game, await _first(store, guild, game, month, "wins"), deepest, misery)
 
 
-async def _first(registry: TableRegistry, guild: int, game: str, month: int, by: By) -> Line | None:
+async def _first(store: Store, guild: int, game: str, month: int, by: By) -> Line | None:
     """The first line of a board."""
-    page = await registry.store.stats.board(guild, game, month, reader=0, size=1, by=by)
+    page = await store.stats.board(guild, game, month, reader=0, size=1, by=by)
     return page.lines[0] if page.lines else None

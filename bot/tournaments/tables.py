@@ -8,6 +8,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import family_of
+from bot.messages.surfaces import Surfaces
 from bot.runtime.registry import TableRegistry
 from bot.table.deadlines import BEGIN
 from bot.table.modes.pairing import table_of_pairing
@@ -52,7 +53,7 @@ async def call(client: discord.Client, registry: TableRegistry, course: Course, 
     table = await registry.table(pairing.table) if pairing.table is not None else None
     if table is None:
         return
-    await _shown(registry, table)
+    await _shown(registry.surfaces, table)
     if table.record.phase == "lobby":
         await _call(client, registry, table)
     await registry.store.tournaments.call(course.tournament.id, pairing)
@@ -98,10 +99,10 @@ async def tell(client: discord.Client, registry: TableRegistry, course: Course, 
     await registry.store.tournaments.post(course.tournament.id, remark.number)
 
 
-async def _shown(registry: TableRegistry, table: Table) -> None:
+async def _shown(surfaces: Surfaces, table: Table) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await registry.surfaces.table_message(table).settle()
+            await surfaces.table_message(table).settle()
 
 
 def may_write(client: discord.Client, guild: int, channel: int) -> bool:

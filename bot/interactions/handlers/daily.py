@@ -110,7 +110,7 @@ async def check(registry: TableRegistry, interaction: discord.Interaction[Any], 
     """Send the files that prove a set whose day is closed. Raises Refused before."""
     player = player_of(interaction)
     played = await play.known(registry, press.stamp.round, press.stamp.position)
-    proofs = await proof.files_of(registry, player.user, played)
+    proofs = await proof.files_of(registry.store, player.user, played)
     archive = discord.File(io.BytesIO(proof.packed(proofs)), f"deals-{played.day}-{played.slot}.zip")
     view = screens.daily_proof(played, proof.kept(played), archive.filename)
     await first_answer.send(interaction, view=view, file=archive)
@@ -122,7 +122,7 @@ async def review(registry: TableRegistry, interaction: discord.Interaction[Any],
     """
     player, number = player_of(interaction), number_in(press.argument)
     played = await play.known(registry, press.stamp.round, press.stamp.position)
-    hands = await reading.hands_of(registry, player.user, played, number)
+    hands = await reading.hands_of(registry.store, player.user, played, number)
     if not hands:
         raise Malformed
     if len(hands) == 1 or played.closed is None:  # before that, the review itself says why there is none
@@ -153,5 +153,5 @@ async def _seen(registry: TableRegistry, interaction: discord.Interaction[Any], 
     player = player_of(interaction)
     played = await play.known(registry, press.stamp.round, press.stamp.position)
     streak = await registry.store.daily.streak(NOWHERE, player.user)
-    seen = await reading.a_set(registry, player.user, player.server, played)
+    seen = await reading.a_set(registry.store, player.user, player.server, played)
     return seen, streak.on(day_of(registry.now())) if streak is not None else 0

@@ -19,12 +19,12 @@ from data.settings_records import ServerSettings
 async def channels(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """Set in which channels tables may be opened."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)])
-    await _tell(interaction, await changed(registry, interaction, channels=chosen))
+    await _tell(interaction, await changed(registry.server_settings, interaction, channels=chosen))
 
 
 async def starters(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """Set who may open tables."""
-    await _tell(interaction, await changed(registry, interaction, starters=value(interaction)))
+    await _tell(interaction, await changed(registry.server_settings, interaction, starters=value(interaction)))
 
 
 async def sign(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:

@@ -17,7 +17,7 @@ from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
 from bot.table.modes.lesson import table_of_lesson
-from bot.table.server_settings import admit_rules, playable
+from bot.table.server_settings import ServerSettingsCache, admit_rules, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
 from data.message_records import TableMessages
@@ -29,21 +29,21 @@ MOST_NAMED = 5  # people who are invited with the table, as many as a custom id 
 
 
 async def ask(
-    registry: TableRegistry,
+    server_settings: ServerSettingsCache,
     interaction: discord.Interaction[Any],
     seats: int | None,
     pace: str | None,
     invited: Sequence[int] = (),
 ) -> None:
     """Answer with the games that may be played here. `invited`: the users who are invited to the table."""
-    wanted = await registry.server_settings.learn(server_of(interaction))
+    wanted = await server_settings.learn(server_of(interaction))
     view = screens.games(playable(wanted), f"{seats or ''}.{pace or ''}.{'-'.join(map(base36, invited))}")
     await first_answer.send(interaction, view=view)
 
 
-async def ask_lesson(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+async def ask_lesson(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Answer with the games that may be learnt here."""
-    wanted = await registry.server_settings.learn(server_of(interaction))
+    wanted = await server_settings.learn(server_of(interaction))
     await first_answer.send(interaction, view=screens.games(playable(wanted), "", "learn"))
 
 

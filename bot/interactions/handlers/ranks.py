@@ -24,6 +24,7 @@ from bot.stats.leaderboard import history_menu, rank_menu
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from bot.ui.numbers import number_in
+from data.store import Store
 from engine.games import GAMES
 
 SPANS = {"20": 20, "100": 100, "all": None}  # how many rounds a history shows at most
@@ -47,7 +48,7 @@ async def card(
 
 async def of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the rank card for the game that was chosen in the menu."""
-    person = await _member(registry, interaction, number_in(press.argument))
+    person = await _member(registry.store, interaction, number_in(press.argument))
     await first_answer.update(interaction, await card(registry, interaction, person, _game(interaction)))
 
 
@@ -60,7 +61,7 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
     known = await queries.portrait(registry, queries.viewer_of(interaction), user, game)
     if known is None:
         raise Refused("rank_gone")
-    member = await _member(registry, interaction, user)
+    member = await _member(registry.store, interaction, user)
     address, by = member.display_avatar.url, interaction.user.display_name
     with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
@@ -90,7 +91,7 @@ async def history_of_game(registry: TableRegistry, interaction: discord.Interact
     game, user = _game(interaction), number_in(text)
     if span not in SPANS or game not in miserable():
         raise Malformed
-    view, files = await history(registry, interaction, await _member(registry, interaction, user), game, span)
+    view, files = await history(registry, interaction, await _member(registry.store, interaction, user), game, span)
     await first_answer.update(interaction, view, files)
 
 
@@ -112,9 +113,9 @@ def _crown(game: str) -> str | None:
     return titles[0] if titles else None
 
 
-async def _member(registry: TableRegistry, interaction: discord.Interaction, user: int) -> discord.Member:
+async def _member(store: Store, interaction: discord.Interaction, user: int) -> discord.Member:
     """A person of whom something is known in the server. Raises Refused where they are there no more."""
-    if interaction.guild is None or not await registry.store.stats.known(interaction.guild.id, [user]):
+    if interaction.guild is None or not await store.stats.known(interaction.guild.id, [user]):
         raise Refused("rank_gone")
     try:
         return await interaction.guild.fetch_member(user)

@@ -25,7 +25,7 @@ from data.tournament_records import Course, Pairing, Tournament
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Show the page of the newest tournament of this channel, or of the server."""
-    course = await _refereed(registry, interaction, (await newest(registry, interaction)).id)
+    course = await _refereed(registry, interaction, (await newest(registry.store, interaction)).id)
     await first_answer.send(interaction, view=await _page(registry, course, course.tournament.round))
 
 

@@ -20,7 +20,7 @@ from bot.review.own import OwnRound, own_round
 from bot.runtime.registry import TableRegistry
 from bot.screens.review import Judged
 from bot.table.modes import mode_of
-from bot.table.server_settings import USUAL
+from bot.table.server_settings import USUAL, ServerSettingsCache
 from bot.table.turning import are_told
 from bot.trouble import FAILURES
 from bot.ui.custom_ids import Press
@@ -28,6 +28,7 @@ from bot.ui.language import current_language, speaking
 from bot.ui.numbers import number_in
 from data.schema import NOWHERE
 from data.settings_records import ServerSettings
+from data.store import Store
 from engine.review.judging import Judgement
 
 LOOK_SECONDS = 2.0  # the pause between two pictures of how far a review is
@@ -41,7 +42,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
     """Show the review of a round that is named by its key."""
     own = await own_round(registry.store, asker_of(interaction), key)
-    server = await _settings(registry, interaction)
+    server = await _settings(registry.server_settings, interaction)
     drawn = await _drawn(registry, own, server)
     message = await first_answer.send(interaction, view=drawn.view, files=files(drawn.png))
     if drawn.progress is not None:
@@ -51,14 +52,14 @@ async def show_round(registry: TableRegistry, interaction: discord.Interaction, 
 
 async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the review in place of what was clicked, once."""
-    own, server = await _own(registry, interaction, press), await _settings(registry, interaction)
+    own, server = await _own(registry.store, interaction, press), await _settings(registry.server_settings, interaction)
     drawn = await _drawn(registry, own, server)
     await first_answer.update(interaction, drawn.view, files(drawn.png))
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Turn to a decision: the argument says which, from 0. Raises Malformed where there is none."""
-    own, at = await _own(registry, interaction, press), number_in(press.argument)
+    own, at = await _own(registry.store, interaction, press), number_in(press.argument)
     found = await registry.store.reviews.find(own.review)
     if found is None:
         raise Refused("review_not_made")
@@ -74,14 +75,14 @@ async def help_(registry: TableRegistry, interaction: discord.Interaction, press
     await first_answer.update(interaction, screens.review_help(key_in(press) if press.table else None), [])
 
 
-async def _own(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> OwnRound:
-    return await own_round(registry.store, asker_of(interaction), key_in(press))
+async def _own(store: Store, interaction: discord.Interaction, press: Press) -> OwnRound:
+    return await own_round(store, asker_of(interaction), key_in(press))
 
 
-async def _settings(registry: TableRegistry, interaction: discord.Interaction) -> ServerSettings:
+async def _settings(server_settings: ServerSettingsCache, interaction: discord.Interaction) -> ServerSettings:
     """The wishes of the place in which the review is looked at; the usual ones where that is no server."""
     here = server_of(interaction)
-    return await registry.server_settings.learn(here) if here != NOWHERE else USUAL
+    return await server_settings.learn(here) if here != NOWHERE else USUAL
 
 
 class Drawn(NamedTuple):

@@ -13,10 +13,12 @@ from bot.interactions.errors import sentence
 from bot.interactions.origin import server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
+from bot.messages.signs import Signs
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.screens.server import ZONES
 from bot.screens.settings import AUTOMATIC
+from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import languages
 from bot.ui.numbers import number_in
@@ -80,7 +82,7 @@ async def sign(registry: TableRegistry, interaction: discord.Interaction, press:
         await (registry.signs.post(guild, chosen[0]) if chosen else registry.signs.take_down(guild))
     except Refused as refused:
         warning = sentence(refused)
-    await _redraw(registry, interaction, press, wanted, warning)
+    await _redraw(registry.signs, interaction, press, wanted, warning)
 
 
 async def paces(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -156,7 +158,7 @@ async def _change_role(registry: TableRegistry, interaction: discord.Interaction
     if chosen == interaction.guild_id:
         check_manager(interaction)
         wanted = await registry.server_settings.learn(server_of(interaction))
-        await _redraw(registry, interaction, press, wanted, sentence(Refused("role_of_all")))
+        await _redraw(registry.signs, interaction, press, wanted, sentence(Refused("role_of_all")))
         return
     if chosen is not None and chosen not in _known(interaction)[1]:
         raise Malformed
@@ -164,26 +166,28 @@ async def _change_role(registry: TableRegistry, interaction: discord.Interaction
 
 
 async def _change(registry: TableRegistry, interaction: discord.Interaction, press: Press, **changes: Any) -> None:
-    await _redraw(registry, interaction, press, await changed(registry, interaction, **changes))
+    await _redraw(registry.signs, interaction, press, await changed(registry.server_settings, interaction, **changes))
 
 
-async def changed(registry: TableRegistry, interaction: discord.Interaction, **changes: Any) -> ServerSettings:
+async def changed(
+    server_settings: ServerSettingsCache, interaction: discord.Interaction, **changes: Any
+) -> ServerSettings:
     """The server's settings after these changes. Raises Refused, and Malformed for what is none of the choices."""
     check_manager(interaction)
     try:
-        return await registry.server_settings.change(server_of(interaction), **changes)
+        return await server_settings.change(server_of(interaction), **changes)
     except ValidationError:
         raise Malformed from None
 
 
 async def _redraw(
-    registry: TableRegistry,
+    signs: Signs,
     interaction: discord.Interaction,
     press: Press,
     wanted: ServerSettings,
     warning: str | None = None,
 ) -> None:
-    hangs = registry.signs.of(server_of(interaction))
+    hangs = signs.of(server_of(interaction))
     view = screens.server(wanted, *_known(interaction), hangs, warning, press.stamp.round + 1)
     await first_answer.update(interaction, view)
 

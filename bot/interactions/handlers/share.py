@@ -12,6 +12,7 @@ from bot.games.shows import ending_of, presenter_of
 from bot.interactions.origin import asker_of, server_of
 from bot.interactions.posting import post as post_for_all
 from bot.messages import first_answer
+from bot.messages.surfaces import Surfaces
 from bot.refusal import Refused
 from bot.replay.story import key_in, reached
 from bot.replay.verification import seen_by_all
@@ -25,19 +26,20 @@ from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from data.privacy import NOBODY
 from data.records import Person, RoundRecord, TableRecord, with_
+from data.store import Store
 from engine.games import rules_of
 
 
 async def line(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the line that can be shared, beside what was clicked."""
-    scene = await _scene(registry, interaction, press)
+    scene = await _scene(registry.store, interaction, press)
     view = screens.share(scene, presenter_of(scene.record.game))
     await first_answer.send(interaction, view=view)
 
 
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
-    scene = await _scene(registry, interaction, press)
+    scene = await _scene(registry.store, interaction, press)
     with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
     await post_for_all(registry, interaction, press, view)
@@ -45,35 +47,33 @@ async def post(registry: TableRegistry, interaction: discord.Interaction, press:
 
 async def picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show the picture that can be shared, beside the line."""
-    scene = await _scene(registry, interaction, press, seen=True)
-    shown, drawn, files = await _drawn(registry, scene)
+    scene = await _scene(registry.store, interaction, press, seen=True)
+    shown, drawn, files = await _drawn(registry.surfaces, scene)
     await first_answer.send(interaction, view=screens.share_picture(shown, drawn), files=files)
 
 
 async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the picture for everybody."""
-    scene = await _scene(registry, interaction, press, seen=True)
+    scene = await _scene(registry.store, interaction, press, seen=True)
     with speaking(registry.server_settings.language(server_of(interaction))):
-        shown, drawn, files = await _drawn(registry, scene)
+        shown, drawn, files = await _drawn(registry.surfaces, scene)
         view = screens.shared_picture(shown, drawn, interaction.user.display_name)
     await post_for_all(registry, interaction, press, view, files=files)
 
 
-async def _drawn(registry: TableRegistry, scene: Scene) -> tuple[Scene, Illustration, list[discord.File]]:
+async def _drawn(surfaces: Surfaces, scene: Scene) -> tuple[Scene, Illustration, list[discord.File]]:
     """The picture, and what is sent along; nothing where it cannot be drawn, so that it is shown in letters."""
     drawn = ending_of(scene)
-    png = await registry.surfaces.illustrations.png(drawn)
+    png = await surfaces.illustrations.png(drawn)
     files = [discord.File(io.BytesIO(png), FILE)] if png else []
     return replace(scene, illustrated=bool(files)), drawn, files
 
 
-async def _scene(
-    registry: TableRegistry, interaction: discord.Interaction, press: Press, *, seen: bool = False
-) -> Scene:
+async def _scene(store: Store, interaction: discord.Interaction, press: Press, *, seen: bool = False) -> Scene:
     """The end of the round without its cards; `seen`: as everybody saw it. Raises Refused("unknown_table")."""
     key = key_in(press)
-    table = await reached(registry.store, asker_of(interaction), key.table)
-    found = await registry.store.round(key.table, key.round)
+    table = await reached(store, asker_of(interaction), key.table)
+    found = await store.round(key.table, key.round)
     # What one person plays alone is not for everybody.
     if found is None or found[0].ended is None or not mode_of(table).public:
         raise Refused("unknown_table")
@@ -84,16 +84,16 @@ async def _scene(
         rules=rules_of(played.game).read(played.options),
         round=with_(played, seed=b""),
         view=view,
-        seated=await _seated(registry, table, played),
+        seated=await _seated(store, table, played),
         events=tuple(enumerate(happened)),
         stamp=Stamp(),
     )
 
 
-async def _seated(registry: TableRegistry, table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
+async def _seated(store: Store, table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
     """The people who sat there, under the newest names that are known, as if all were awake."""
     order = played.standing.order
-    known = await registry.store.stats.known(table.guild, {user for key in order if (user := user_of(key))})
+    known = await store.stats.known(table.guild, {user for key in order if (user := user_of(key))})
     by_key = {person.key: with_(person, away=False) for person in table.people}
     names = {f"u{user}": person.name for user, person in known.items()}
     return tuple(by_key.get(key) or Person(key=key, name=names.get(key, NOBODY), user=user_of(key)) for key in order)

@@ -16,12 +16,12 @@ from bot.ui.custom_ids import Press
 
 async def play(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """Show the games of which a table can be opened here."""
-    await opening.ask(registry, interaction, None, None)
+    await opening.ask(registry.server_settings, interaction, None, None)
 
 
 async def learn(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """Show the games that can be learnt."""
-    await opening.ask_lesson(registry, interaction)
+    await opening.ask_lesson(registry.server_settings, interaction)
 
 
 async def join(click: Click) -> None:

@@ -23,6 +23,7 @@ from bot.screens.tournament_form import BEGINS, PAIRS, PLANS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected_name
 from bot.table.modes.lesson import USUAL_SEATS
+from bot.table.server_settings import ServerSettingsCache
 from bot.tournaments import commitment, rounds, steps
 from bot.tournaments.archive import course_files
 from bot.tournaments.reading import found
@@ -31,6 +32,7 @@ from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.records import PACES, TableRecord
 from data.settings_records import ServerSettings
+from data.store import Store
 from data.tournament_records import CHECK_IN_SECONDS, MOST, Tournament
 from data.tournaments import Closed, Full
 from engine.games import GAMES, rules_of
@@ -43,9 +45,9 @@ DAY_SECONDS = 24 * 3600.0
 LEAGUE_PACE, LEAGUE_CHECK_IN_SECONDS = "slow", DAY_SECONDS
 
 
-async def ask(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+async def ask(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Show the form of a new tournament. Raises Refused to people who may set up none."""
-    wanted = await registry.server_settings.learn(server_of(interaction))
+    wanted = await server_settings.learn(server_of(interaction))
     check_creating(wanted, origin_of(interaction))
     await first_answer.ask(interaction, screens.tournament_form(wanted))
 
@@ -139,7 +141,7 @@ async def join(registry: TableRegistry, interaction: discord.Interaction, press:
         raise Refused("tournament_full", most=MOST) from None
     registry.tournament_changed(course.tournament.id)
     if course.tournament.pairs:
-        await tournament_pairs.ask(registry, interaction, course.tournament.id)
+        await tournament_pairs.ask(registry.store, interaction, course.tournament.id)
         return
     late = entry.since > 1
     said = say("tournament-joined-late", round=entry.since) if late else say("tournament-joined")
@@ -167,7 +169,7 @@ async def begin(registry: TableRegistry, interaction: discord.Interaction, press
 
 async def end(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """End the newest tournament of this channel, or of the server."""
-    now = await newest(registry, interaction, going_on=True)
+    now = await newest(registry.store, interaction, going_on=True)
     wanted = await registry.server_settings.learn(now.guild)
     check_running(wanted, origin_of(interaction), now, interaction.user.id)
     await steps.end(registry.store, now.id, registry.now())
@@ -203,20 +205,19 @@ async def help_(registry: TableRegistry, interaction: discord.Interaction, press
     await first_answer.send(interaction, view=screens.tournament_help(course.tournament, runs=own))
 
 
-async def show_list(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+async def show_list(store: Store, interaction: discord.Interaction[Any]) -> None:
     """Show the newest tournaments of this server."""
-    await first_answer.send(interaction, view=await _page(registry, interaction, 0))
+    await first_answer.send(interaction, view=await _page(store, interaction, 0))
 
 
 async def turn_list(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Show another page of the list, in place of the one that is there. Raises Malformed on a public message."""
     check_private(interaction)
-    await first_answer.update(interaction, await _page(registry, interaction, min(press.stamp.round, MOST_PAGES)))
+    await first_answer.update(interaction, await _page(registry.store, interaction, min(press.stamp.round, MOST_PAGES)))
 
 
-async def _page(registry: TableRegistry, interaction: discord.Interaction[Any], page: int) -> discord.ui.LayoutView:
-    store = registry.store.tournaments
-    listed = await store.of_guild(server_of(interaction), PER_PAGE + 1, after=page * PER_PAGE)
+async def _page(store: Store, interaction: discord.Interaction[Any], page: int) -> discord.ui.LayoutView:
+    listed = await store.tournaments.of_guild(server_of(interaction), PER_PAGE + 1, after=page * PER_PAGE)
     return screens.tournaments(listed[:PER_PAGE], page, more=len(listed) > PER_PAGE)
 
 
@@ -235,7 +236,7 @@ async def course(registry: TableRegistry, interaction: discord.Interaction, pres
 
 async def show_standings(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Show the standings of the newest tournament of this channel, or of the server."""
-    course = await steps.known(registry.store, (await newest(registry, interaction)).id)
+    course = await steps.known(registry.store, (await newest(registry.store, interaction)).id)
     view = screens.tournament_standings(await found(registry, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
@@ -246,16 +247,14 @@ def check_private(interaction: discord.Interaction[Any]) -> None:
         raise Malformed
 
 
-async def newest(
-    registry: TableRegistry, interaction: discord.Interaction[Any], *, going_on: bool = False
-) -> Tournament:
+async def newest(store: Store, interaction: discord.Interaction[Any], *, going_on: bool = False) -> Tournament:
     """The newest tournament of this channel, or of the server; of those that are `going_on`. Raises Refused."""
-    listed = [one for one in await _listed(registry, interaction) if not going_on or one.phase != "over"]
+    listed = [one for one in await _listed(store, interaction) if not going_on or one.phase != "over"]
     nearest = [one for one in listed if one.channel == home_of(interaction)] or listed
     if not nearest:
         raise Refused("tournament_unknown")
     return nearest[0]
 
 
-async def _listed(registry: TableRegistry, interaction: discord.Interaction[Any]) -> list[Tournament]:
-    return await registry.store.tournaments.of_guild(server_of(interaction), LISTED)
+async def _listed(store: Store, interaction: discord.Interaction[Any]) -> list[Tournament]:
+    return await store.tournaments.of_guild(server_of(interaction), LISTED)

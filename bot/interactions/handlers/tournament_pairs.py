@@ -18,13 +18,14 @@ from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
+from data.store import Store
 from data.tournament_records import MOST, Course, Entry, Invitation
 from data.tournaments import Bound, Closed, Full
 
 
-async def ask(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> None:
+async def ask(store: Store, interaction: discord.Interaction[Any], number: int) -> None:
     """Ask somebody who has just signed up for their partner; or say who that is."""
-    course = await steps.known(registry.store, number)
+    course = await steps.known(store, number)
     own = course.entry_of(interaction.user.id)
     if own is not None and course.is_bound(own.number):
         partner = course.entries[course.partners[own.number] - 1]
@@ -35,7 +36,7 @@ async def ask(registry: TableRegistry, interaction: discord.Interaction[Any], nu
 
 async def invite(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Ask the chosen person in the channel. Raises Refused for somebody who cannot be a partner."""
-    course = await _open(registry, interaction, press.table)
+    course = await _open(registry.store, interaction, press.table)
     own, user = course.entry_of(interaction.user.id), number_in(value(interaction))
     if own is None or own.left is not None:
         raise Refused("tournament_not_in")
@@ -59,7 +60,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
 
 async def accept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Sign up as the partner of the person who asks. Raises Refused for everybody who was not asked."""
-    course = await _open(registry, interaction, press.table)
+    course = await _open(registry.store, interaction, press.table)
     inviter, _, asked = press.argument.partition(".")
     if number_in(asked, base=36) != interaction.user.id:
         raise Refused("tournament_not_asked")
@@ -82,9 +83,9 @@ def _partnered(partner: Entry, own: Entry) -> str:
     return say("tournament-partnered", name=names.in_markdown(partner.name), round=max(partner.since, own.since))
 
 
-async def _open(registry: TableRegistry, interaction: discord.Interaction[Any], number: int) -> Course:
+async def _open(store: Store, interaction: discord.Interaction[Any], number: int) -> Course:
     """A tournament of pairs of this server that can still be entered. Raises Refused."""
-    course = await reached(registry.store, interaction, number)
+    course = await reached(store, interaction, number)
     if not course.tournament.pairs:
         raise Refused("tournament_unknown")
     if not course.tournament.enters:
