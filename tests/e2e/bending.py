@@ -2,11 +2,14 @@
 
 import asyncio
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.sandbox import JSON
+from bot.sandbox.gateway import Session
 from tests.e2e.house import House, handled
 
 MARK = "bent-out-of-shape"  # in no line of a log
@@ -55,6 +58,16 @@ def ways(payload: JSON, most: int, random: Random) -> list[tuple[tuple[str | int
     inner = [(path, value) for path in known for value in STRANGE]
     random.shuffle(inner)
     return [*outer, *inner][:most]
+
+
+def bend_interactions(house: House, patch: pytest.MonkeyPatch, change: Callable[[JSON], JSON]) -> None:
+    """From now on let the bot hear interactions in another shape, which the sandbox notes as they should be."""
+    (session,) = house.sandbox.hub.sessions.values()
+
+    def dispatch(event: str, payload: JSON) -> None:
+        Session.dispatch(session, event, change(payload) if event == "INTERACTION_CREATE" else payload)
+
+    patch.setattr(session, "dispatch", dispatch)
 
 
 async def heard(house: House) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import JSON, Person, gateway, text_of
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.sandbox.objects import (
     channel_object,
     guild_create_object,
@@ -21,7 +21,7 @@ from bot.sandbox.objects import (
 )
 from bot.sandbox.world import Guild
 from tests.e2e.bad_day_plays import play_once
-from tests.e2e.bending import MARK, bent, heard, ways
+from tests.e2e.bending import MARK, bend_interactions, bent, heard, ways
 from tests.e2e.clicks import begun
 from tests.e2e.house import House
 from tests.e2e.people import id_of, public, seated
@@ -81,7 +81,6 @@ async def test_a_bent_interaction_costs_itself_alone(
 ) -> None:
     playing, eve = await at_play(house)
     core = eve.core
-    usual = core.interaction_object
     data, message = asked(kind, eve), core.world.find_message(int(public(eve)["id"]))
     opener = [*core.interactions.values()][-1]
     logged(caplog)
@@ -90,11 +89,11 @@ async def test_a_bent_interaction_costs_itself_alone(
         """Send it, bent in this way. Return it as it should be."""
         whole: JSON = {}
 
-        def sent(one: Interaction) -> JSON:
-            whole.update(usual(one))
-            return bent(whole, *way) if way else whole
+        def sent(payload: JSON) -> JSON:
+            whole.update(payload)
+            return bent(payload, *way) if way else payload
 
-        monkeypatch.setattr(core, "interaction_object", sent)
+        bend_interactions(house, monkeypatch, sent)
         clicked = message if KINDS[kind] in (COMPONENT, MODAL_SUBMIT) else None
         core.interact(KINDS[kind], eve.user, eve.channel, data, clicked, opener if kind == "form" else None)
         return whole
@@ -116,7 +115,8 @@ async def test_a_bent_interaction_costs_itself_alone(
             assert is_said("refused-crash", text_of(message_object(interaction.original)))
         told += bool(lines)
     assert told >= MOST // 20, "some of it cannot be read"
-    monkeypatch.setattr(core, "interaction_object", usual)
+    bend_interactions(house, monkeypatch, lambda payload: payload)
+    assert all(one.path.endswith("/callback") for one in house.sandbox.refusals), "of ids and tokens that were bent"
     house.asked_for += [one.status for one in house.sandbox.refusals]
     await play_once(house, playing)
 

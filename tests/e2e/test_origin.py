@@ -6,10 +6,9 @@ import pytest
 
 from bot.interactions.errors import sentence
 from bot.refusal import Malformed
-from bot.sandbox import JSON, Answer, Person, seen, text_of
-from bot.sandbox.interactions import Interaction
+from bot.sandbox import JSON, Answer, seen, text_of
 from data.schema import NOWHERE
-from tests.e2e.bending import GONE
+from tests.e2e.bending import GONE, bend_interactions
 from tests.e2e.house import House
 from tests.e2e.people import seated
 from tests.said import is_said
@@ -20,15 +19,13 @@ OWNERS = "authorizing_integration_owners"
 MALFORMED = seen(sentence(Malformed()))
 
 
-def says(person: Person, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
+def says(house: House, patch: pytest.MonkeyPatch, **changes: Any) -> None:
     """From now on let Discord say this of what people do; `GONE`: leave it out."""
-    usual = person.core.interaction_object
 
-    def changed(interaction: Interaction) -> JSON:
-        whole = usual(interaction) | changes
-        return {name: value for name, value in whole.items() if value is not GONE}
+    def changed(payload: JSON) -> JSON:
+        return {name: value for name, value in (payload | changes).items() if value is not GONE}
 
-    monkeypatch.setattr(person.core, "interaction_object", changed)
+    bend_interactions(house, patch, changed)
 
 
 def told(answer: Answer) -> str:
@@ -45,7 +42,7 @@ async def test_a_server_in_the_bots_own_list_is_one_whatever_is_said_of_owners(
     house: House, owners: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marie, bob = house.people("Marie", "Bob")
-    says(marie, monkeypatch, **{OWNERS: owners})
+    says(house, monkeypatch, **{OWNERS: owners})
     await seated(marie, bob)
     record, _, _ = await house.saved()
     assert (record.guild, record.channel) == (house.guild.id, house.hall.id)
@@ -55,7 +52,7 @@ async def test_a_table_opens_where_it_was_asked_for_although_the_channel_object_
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marie, bob = house.people("Marie", "Bob")
-    says(marie, monkeypatch, channel=GONE)
+    says(house, monkeypatch, channel=GONE)
     await seated(marie, bob)
     record, _, _ = await house.saved()
     assert (record.guild, record.channel) == (house.guild.id, house.hall.id)
@@ -68,7 +65,7 @@ async def test_without_a_channel_that_is_known_no_table_opens(
     house: House, channel_id: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (marie,) = house.people("Marie")
-    says(marie, monkeypatch, channel=GONE, channel_id=channel_id)
+    says(house, monkeypatch, channel=GONE, channel_id=channel_id)
     assert MALFORMED in told(await marie.slash("cards start", game="jubilee"))
     assert await house.bot.registry.store.tables.open_tables() == []
     assert calls_to_nowhere(house) == []
@@ -79,11 +76,11 @@ async def test_a_direct_message_has_to_say_that_it_is_one(house: House, monkeypa
     apart = marie.at(house.sandbox.world.dm(marie.user))
     for context in (GONE, 99, 1):  # its channel says it, too
         with monkeypatch.context() as patch:
-            says(marie, patch, context=context)
+            says(house, patch, context=context)
             assert is_said("wishes-title", told(await apart.slash("cards settings")))
     for context, channel in ((0, {}), (GONE, GONE), (99, GONE)):
         with monkeypatch.context() as patch:
-            says(marie, patch, context=context, **({"channel": channel} if channel is GONE else {}))
+            says(house, patch, context=context, **({"channel": channel} if channel is GONE else {}))
             assert MALFORMED in told(await apart.slash("cards settings"))
 
 
@@ -91,7 +88,7 @@ async def test_a_lesson_begins_nowhere_only_in_a_direct_message(house: House, mo
     (marie,) = house.people("Marie")
     apart = marie.at(house.sandbox.world.dm(marie.user))
     with monkeypatch.context() as patch:
-        says(marie, patch, context=0)
+        says(house, patch, context=0)
         assert MALFORMED in told(await apart.slash("cards learn", game="jubilee"))
     await apart.slash("cards learn", game="jubilee")
     record, _, _ = await house.saved()
