@@ -124,7 +124,7 @@ def check_closing(table: Table, user: int, manager: bool) -> None:
 
 def check_current(table: Table, seat: int, stamp: Stamp) -> None:
     """Raises Refused if the screen with this stamp, which asked this seat something, is out of date. The code is
-    "answered" if nothing has changed but that the seat has answered, be it by an order or by the clock; "revealed" if
+    "not_asked" if nothing has changed but that the seat has answered, be it by an order or by the clock; "revealed" if
     the screen asked for a sealed choice that is public by now; else "stale".
     """
     asked = table.state is not None and any(decision.seat == seat for decision in table.state.pending)
@@ -132,4 +132,4 @@ def check_current(table: Table, seat: int, stamp: Stamp) -> None:
         return
     same_round = table.state is not None and stamp.round == table.stamp.round
     revealed = same_round and table.state is not None and table.state.revealed(seat, stamp.position)
-    raise Refused("answered" if stamp == table.stamp else "revealed" if revealed else "stale")
+    raise Refused("not_asked" if stamp == table.stamp else "revealed" if revealed else "stale")

@@ -72,5 +72,5 @@ async def test_an_answer_that_was_given_for_somebody_meanwhile_is_not_out_of_tur
     before = table.record
     with pytest.raises(Refused) as refused:
         await act(table, user, "pass", drawn)
-    assert refused.value.code == "answered"
+    assert refused.value.code == "not_asked"
     assert table.record == before

@@ -185,6 +185,8 @@ async def test_another_channel_has_other_rounds_but_one_s_own_table_is_told_anyw
     (nora,) = house.people("Nora")
     assert said("story-title", round=1) in text_of(told(await marie.at(yard).slash("chronicle")))
     assert text_of(told(await nora.at(yard).slash("chronicle"))) == said("refused-nothing-to-verify")
+    assert said("story-title", round=1) in text_of(told(await nora.at(yard).slash("chronicle", round="1.1")))
+    house.sandbox.deny(house.hall, nora.user, "view_channel")
     gone = text_of(told(await nora.at(yard).slash("chronicle", round="1.1")))
     assert gone == said("refused-unknown-table")
     assert await nora.at(yard).autocomplete("chronicle", "round") == []
