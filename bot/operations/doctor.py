@@ -250,8 +250,8 @@ def _names(permissions: discord.Permissions) -> list[str]:
 
 def _commands(names: list[str]) -> Finding:
     if not names:
-        return Finding(State.UNKNOWN, "commands", "none are registered; the running bot registers them by itself")
-    return Finding(State.WELL, "commands", f"{len(names)} are registered: {', '.join(sorted(names))}")
+        return Finding(State.UNKNOWN, "slash commands", "none are registered; the running bot registers them by itself")
+    return Finding(State.WELL, "slash commands", f"{len(names)} are registered: {', '.join(sorted(names))}")
 
 
 def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Finding]:

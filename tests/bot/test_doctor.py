@@ -55,7 +55,7 @@ async def test_all_is_well_but_for_commands_and_faces_that_are_yet_to_come(sandb
         "portal": State.WELL,
         "clock": State.WELL,
         "permissions": State.WELL,
-        "commands": State.UNKNOWN,
+        "slash commands": State.UNKNOWN,
         "faces": State.UNKNOWN,
     }
 
@@ -125,7 +125,7 @@ def test_charts_that_have_no_folder_to_write_are_told(monkeypatch: pytest.Monkey
 
 async def test_whether_commands_are_registered_is_told(sandbox: Sandbox, tmp_path: Path) -> None:
     sandbox.world.commands[None][1] = stored({"name": "cards", "description": "Cards"}, 1, 2, None, 3)
-    finding = (await found(settings(sandbox, tmp_path)))["commands"]
+    finding = (await found(settings(sandbox, tmp_path)))["slash commands"]
     assert (finding.state, finding.sentence) == (State.WELL, "1 are registered: cards")
 
 

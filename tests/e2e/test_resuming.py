@@ -66,6 +66,21 @@ async def test_the_next_bot_goes_on_with_the_session_and_knows_what_was_known(si
     assert await stored(site) == 0
 
 
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_a_session_is_said_to_be_resumed_once_discord_says_so(
+    site: House, forgotten: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    await site.open()
+    await site.bot.wait_until_ready()
+    await site.shut()
+    if forgotten:
+        site.sandbox.forget_sessions()
+    with caplog.at_level("INFO", "bot.client"):
+        await site.open()
+        await site.bot.wait_until_ready()
+    assert ("the session of the process before is resumed" in caplog.text) == (not forgotten)
+
+
 async def test_what_is_clicked_meanwhile_is_answered_late_and_done_once(site: House) -> None:
     marie, bob = site.people("Marie", "Bob")
     await site.open()
