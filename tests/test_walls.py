@@ -316,9 +316,9 @@ def test_a_circle_of_files_is_noticed() -> None:
         (
             {
                 "engine.truc.game": "from engine.truc import scoring",
-                "engine.truc.scoring": "import engine.truc.player.odds",
+                "engine.truc.places": "import engine.truc.player.odds",
             },
-            "engine.truc.scoring imports engine.truc.player.odds",
+            "engine.truc.places imports engine.truc.player.odds",
         ),
         ({"engine.truc.round": "import engine.search.levels"}, "engine.truc.round imports engine.search.levels"),
     ],

@@ -1,11 +1,14 @@
-"""One game of seven turns: melds sealed and revealed, thefts, the refill (IND-4 to IND-8)."""
+"""One game of seven turns: melds sealed and revealed, thefts, the refill (IND-4 to IND-8). What thieves may take, and
+who gets what they wish for, are functions of their own (IND-7).
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from engine.cards.events import Dealt
 from engine.cards.hands import hand_zones, put
-from engine.cards.packs import in_hand_order
+from engine.cards.packs import RANKS, in_hand_order, rank
 from engine.contract import (
     Action,
     Decision,
@@ -23,7 +26,6 @@ from engine.contract import (
     Zone,
     action,
 )
-from engine.indian_chief import thieves
 from engine.indian_chief.events import (
     Clashed,
     GameEnded,
@@ -36,14 +38,31 @@ from engine.indian_chief.events import (
     TurnBegan,
 )
 from engine.indian_chief.melds import CATEGORIES, category_of, points, size_of
-from engine.indian_chief.state import (
-    IndianChiefHidden,
-    IndianChiefPrivate,
-    IndianChiefPublic,
-    Laid,
-    Sheet,
-    Theft,
-)
+from engine.indian_chief.state import IndianChiefHidden, IndianChiefPrivate, IndianChiefPublic, Laid, Sheet, Theft
+
+Wishes = Mapping[int, str | None]  # by seat, the card that a thief wants; None: nothing
+
+
+def thief_groups(played: Mapping[int, str]) -> tuple[tuple[int, ...], ...]:
+    """The thieves by the card that each has played, in the order in which they act; equal ranks together (IND-R6)."""
+
+    def place(seat: int) -> int:
+        return RANKS.index(rank(played[seat]))
+
+    in_order = sorted(played, key=lambda seat: (place(seat), seat))
+    return tuple(tuple(group) for _, group in groupby(in_order, place))
+
+
+def within_reach(seat: int, melds: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """The cards that a thief may take: every card that lies in the meld of somebody else."""
+    return tuple(card for owner, meld in enumerate(melds) for card in meld if owner != seat)
+
+
+def granted_wishes(wishes: Wishes) -> dict[int, str]:
+    """The cards that the thieves of one group get: all that they want, or nothing if two of them want the same card."""
+    wanted = {seat: card for seat, card in wishes.items() if card is not None}
+    return wanted if len(set(wanted.values())) == len(wanted) else {}
+
 
 HAND = 8
 TURNS = len(CATEGORIES)
@@ -91,7 +110,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
 
     def loot(self, seat: int) -> OneOf:
         """A card of somebody else's meld, or nothing."""
-        return OneOf(((action(NOTHING),), PickOne(STEAL, "card", thieves.within_reach(seat, self.public.melds))))
+        return OneOf(((action(NOTHING),), PickOne(STEAL, "card", within_reach(seat, self.public.melds))))
 
     # ------------------------------------------------------------------ why not
 
@@ -163,7 +182,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         if self.public.turn == TURNS:
             yield self._end()
             return
-        groups = thieves.groups({seat: meld[0] for seat, meld in enumerate(melds) if len(meld) == 1})
+        groups = thief_groups({seat: meld[0] for seat, meld in enumerate(melds) if len(meld) == 1})
         self.public = replace(self.public, groups=groups)
         yield from self._next_thieves()
 
@@ -179,7 +198,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         """The next group that can take anything (IND-R11); the refill after the last."""
         while self.public.groups:
             group, *later = self.public.groups
-            able = tuple(seat for seat in group if thieves.within_reach(seat, self.public.melds))
+            able = tuple(seat for seat in group if within_reach(seat, self.public.melds))
             self.public = replace(self.public, groups=(able, *later) if able else tuple(later))
             yield from (NothingLeft(seat) for seat in group if seat not in able)
             if able:
@@ -190,7 +209,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
         """Grant the wishes of a group in which everybody has chosen."""
         (group, *later), chosen = self.public.groups, self._open_choices()
         wishes = {seat: next(iter(answer.cards), None) for seat in group if (answer := chosen[seat])}
-        got = thieves.granted(wishes)
+        got = granted_wishes(wishes)
         self.public = replace(self.public, groups=tuple(later))
         for seat, card in got.items():
             victim = next(owner for owner, meld in enumerate(self.public.melds) if card in meld)

@@ -6,22 +6,13 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.hands import dealt_singly, face_down
+from engine.cards.hands import Cards, FaceDown, dealt_singly, face_down
 from engine.cards.match import WithMatch
-from engine.contract import (
-    Match,
-    Result,
-    Rng,
-    Standing,
-    View,
-    WithPartners,
-    forfeited,
-)
+from engine.cards.packs import in_hand_order
+from engine.contract import Dice, Match, Result, Rng, Standing, View, WithPartners, forfeited
 from engine.one_eyed_jack.board import DECK, LAID, cards_by_cell
-from engine.one_eyed_jack.resample import sample_hidden
 from engine.one_eyed_jack.round import OneEyedJackRound
-from engine.one_eyed_jack.sides import HAND, PARTNERS, ROWS, side_of, sides
-from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
+from engine.one_eyed_jack.state import HAND, PARTNERS, ROWS, Goal, OneEyedJackPublic, side_of, sides
 
 _LAID = frozenset(LAID)
 
@@ -81,3 +72,33 @@ class OneEyedJack(WithPartners, WithMatch[OneEyedJackRound]):
 
     def resample(self, view: View[OneEyedJackPublic], random: Random) -> OneEyedJackRound:
         return OneEyedJackRound.from_view(self, view, sample_hidden(view, random))
+
+
+def sample_hidden(view: View[OneEyedJackPublic], random: Random) -> FaceDown:
+    """Hidden cards that fit the view: the viewer's own hand as it is, and all unseen cards shuffled into the other
+    hands and the stock. The seat on turn is dealt first, because it must be able to act.
+    """
+    own, public, seats = view.own_seat, view.public, range(len(view.seats))
+    seen = {*view.hand, *public.gone}
+    rest = Dice(random).shuffle([card for card in DECK if card not in seen])
+    counts = [view.zone("hand", at).count or 0 for at in seats]
+    if view.phase != "over" and public.turn != own:
+        _let_act(rest, public, counts[public.turn], view.zone("stock").count or 0)
+    hands: dict[int, Cards] = {own: view.hand}
+    for at in (public.turn, *(other for other in seats if other != public.turn)):
+        if at != own:
+            hands[at] = in_hand_order(rest[: counts[at]])
+            rest = rest[counts[at] :]
+    return FaceDown(tuple(hands[at] for at in seats), tuple(rest))
+
+
+def _let_act(rest: list[str], public: OneEyedJackPublic, held: int, stock: int) -> None:
+    """Change the order of the unseen cards (`rest`) so that the seat on turn gets a card that it can play or swap.
+
+    The seat is being asked, so it holds one. It will get the first `held` cards. If none of them is of use, the first
+    card behind them that is of use moves to the top.
+    """
+    fits = next(card for card in rest if public.is_of_use(card, stock))
+    if fits not in rest[:held]:
+        rest.remove(fits)
+        rest.insert(0, fits)

@@ -30,8 +30,7 @@ from engine.one_eyed_jack.board import (
     is_one_eyed,
     rows,
 )
-from engine.one_eyed_jack.sides import seats_of, side_of, sides
-from engine.one_eyed_jack.state import OneEyedJackPublic
+from engine.one_eyed_jack.state import OneEyedJackPublic, seats_of, side_of, sides
 
 PLAY, SWAP = "play", "swap"  # the verbs
 

@@ -44,8 +44,7 @@ from engine.schwimmen.events import (
     TableStuck,
     WentUnder,
 )
-from engine.schwimmen.lives import costs, lives_after, match_of
-from engine.schwimmen.rules import SchwimmenRules
+from engine.schwimmen.rules import SchwimmenRules, costs, lives_after, match_of
 from engine.schwimmen.state import HOUSE, SchwimmenHidden, SchwimmenPublic, Turn
 from engine.schwimmen.values import DECK, FEUER, HAND, losers, value
 

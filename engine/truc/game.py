@@ -9,21 +9,10 @@ from pydantic import Field
 from engine.cards.chips import added
 from engine.cards.hands import FaceDown
 from engine.cards.match import WithMatch
-from engine.contract import (
-    Match,
-    Result,
-    Rng,
-    Standing,
-    View,
-    WithPartners,
-    forfeited,
-    ranked,
-)
-from engine.truc.cards import CARDS
-from engine.truc.places import SEATS, right, team
-from engine.truc.resample import sample_hidden
+from engine.contract import Dice, Match, Result, Rng, Standing, View, WithPartners, forfeited, ranked
+from engine.truc.cards import CARDS, by_strength
+from engine.truc.places import SEATS, at_brink, right, team
 from engine.truc.round import TrucRound
-from engine.truc.scoring import at_brink
 from engine.truc.state import TrucPublic
 
 
@@ -77,3 +66,14 @@ def lead(standing: Standing, result: Result, seat: int) -> int:
     """The number of points by which a seat's team leads after a hand; negative if it trails."""
     scores = added(standing.scores, result.scores)
     return scores[seat] - scores[right(seat)]
+
+
+def sample_hidden(view: View[TrucPublic], random: Random) -> FaceDown:
+    """Hidden cards that fit the view: the viewer's own hand as it is, and all unseen cards shuffled into the other
+    hands and the pack.
+    """
+    own, seen = view.own_seat, {*view.hand, *view.public.laid}
+    rest = Dice(random).shuffle([card for card in CARDS if card not in seen])
+    counts = [view.zone("hand", at).count or 0 for at in range(SEATS)]
+    hands = [view.hand if at == own else by_strength(rest.pop() for _ in range(counts[at])) for at in range(SEATS)]
+    return FaceDown(tuple(hands), tuple(rest))

@@ -25,9 +25,19 @@ from engine.contract.action import RIDER
 from engine.contract.view import Counters
 from engine.truc import events
 from engine.truc.cards import CARDS, by_strength, strength
-from engine.truc.places import SEATS, TEAMS, left, order_of_play, right, seats_of, team
+from engine.truc.places import (
+    SEATS,
+    TEAMS,
+    at_brink,
+    left,
+    order_of_play,
+    points_by_seat,
+    right,
+    seats_of,
+    team,
+    winning_team,
+)
 from engine.truc.raising import CALLS, TRUC
-from engine.truc.scoring import at_brink, points_by_seat, winning_team
 from engine.truc.state import Said, Trick, TrucPublic, Won
 
 FULL, SHORT = 3, 1  # cards each

@@ -6,9 +6,8 @@ from typing import Literal, NamedTuple, Self
 from engine.cards.hands import Cards
 from engine.cards.tricks import SeatCard
 from engine.contract import Standing
-from engine.truc.places import SEATS, order_of_play, team
+from engine.truc.places import SEATS, at_brink, order_of_play, team
 from engine.truc.raising import MOST, Raising
-from engine.truc.scoring import at_brink
 
 
 class Trick(NamedTuple):

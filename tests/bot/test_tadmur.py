@@ -13,8 +13,8 @@ from engine.cards.hands import put
 from engine.cards.packs import RANKS, rank
 from engine.contract import Illegal, naming
 from engine.tadmur.cycle import neighbours
+from engine.tadmur.resample import elsewhere
 from engine.tadmur.round import TadmurRound
-from engine.tadmur.seen import elsewhere
 from engine.tadmur.state import Closed
 from tests.bot.screens import buttons, drawn_panel, lines_of, panel, parts, public, scene, text, why
 from tests.conformance.tadmur import deal_in

@@ -6,9 +6,9 @@ from random import Random
 
 from engine.cards.packs import pack, plain
 from engine.contract import Dice, Event, Standing, action, owed
-from engine.indian_chief import IndianChief, melds, thieves
+from engine.indian_chief import IndianChief, melds
 from engine.indian_chief.events import Melded, NothingLeft, Refilled, Stole, StubRanOut
-from engine.indian_chief.round import HAND, IndianChiefRound, dealt, total
+from engine.indian_chief.round import HAND, IndianChiefRound, dealt, granted_wishes, thief_groups, total
 from engine.indian_chief.state import Sheet
 from tests.conformance.cases import Cards, Kind, Unfit, Values
 from tests.conformance.parlour import asking, doing
@@ -92,11 +92,11 @@ def score(given: Values) -> Values:
 
 
 def thief_order(given: Values) -> Values:
-    return {"groups": thieves.groups({int(seat): card for seat, card in given["thieves"].items()})}
+    return {"groups": thief_groups({int(seat): card for seat, card in given["thieves"].items()})}
 
 
 def steal(given: Values) -> Values:
-    return {"stolen": {str(seat): card for seat, card in thieves.granted(given["choices"]).items()}}
+    return {"stolen": {str(seat): card for seat, card in granted_wishes(given["choices"]).items()}}
 
 
 def refill(given: Values) -> Values:

@@ -17,8 +17,7 @@ from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, is_jack, ro
 from engine.one_eyed_jack.events import RowBroken, RowMade, Stuck
 from engine.one_eyed_jack.grid import Cells
 from engine.one_eyed_jack.round import OneEyedJackRound
-from engine.one_eyed_jack.sides import seats_of
-from engine.one_eyed_jack.state import OneEyedJackPublic
+from engine.one_eyed_jack.state import OneEyedJackPublic, seats_of
 from tests.conformance.cases import Cards, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing

@@ -8,8 +8,8 @@ from engine.cards.packs import in_hand_order
 from engine.contract import Event, Seeded, Standing
 from engine.schwimmen.events import FeuerShown, HouseClosed, SchnauzShown, TableRenewed
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.lives import costs, first_standing
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.rules import costs, first_standing
 from engine.schwimmen.state import HOUSE, SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK, HAND, losers, value
 from tests.conformance.cases import Cards, Kind, Values

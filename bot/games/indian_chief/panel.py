@@ -26,9 +26,9 @@ from engine.indian_chief.melds import (
     chief_split,
     face_values,
     points,
+    poker,
 )
 from engine.indian_chief.player.policy import gains, hopes, melds_of
-from engine.indian_chief.poker import poker
 from engine.indian_chief.round import MELD, STEAL, total
 from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet
 

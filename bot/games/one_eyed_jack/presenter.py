@@ -19,8 +19,7 @@ from bot.ui.texts import listed, say
 from engine.contract import Action, Decision, Illegal, View
 from engine.one_eyed_jack.board import is_jack, is_one_eyed
 from engine.one_eyed_jack.events import BoardDrawn, BoardLocked
-from engine.one_eyed_jack.sides import seats_of, side_of, sides
-from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
+from engine.one_eyed_jack.state import Goal, OneEyedJackPublic, seats_of, side_of, sides
 
 # ---------------------------------------------------------------------------- the table
 

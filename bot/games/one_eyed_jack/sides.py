@@ -5,8 +5,7 @@ from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.texts import listed
 from engine.contract import View
-from engine.one_eyed_jack.sides import seats_of, side_of, sides
-from engine.one_eyed_jack.state import OneEyedJackPublic
+from engine.one_eyed_jack.state import OneEyedJackPublic, seats_of, side_of, sides
 
 
 def view_of(scene: Scene) -> View[OneEyedJackPublic]:

@@ -10,8 +10,8 @@ from engine.contract import Action, Decision, View
 from engine.tadmur.chain import Chain
 from engine.tadmur.cycle import counted
 from engine.tadmur.player.suspicion import Step, steps_of, suspicion
+from engine.tadmur.resample import elsewhere, guesses_of, own_chain
 from engine.tadmur.round import GUESS, PLAY, STUCK, other
-from engine.tadmur.seen import elsewhere, guesses_of, own_chain
 from engine.tadmur.state import TadmurPublic
 
 

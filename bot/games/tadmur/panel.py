@@ -16,8 +16,8 @@ from engine.contract import Action, Decision, View
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
 from engine.tadmur.cycle import distance, neighbours, reaches
+from engine.tadmur.resample import elsewhere, guesses_of, own_chain
 from engine.tadmur.round import GUESS, GUESSES, PLAY, STUCK, other
-from engine.tadmur.seen import elsewhere, guesses_of, own_chain
 from engine.tadmur.state import TadmurPublic
 
 

@@ -9,8 +9,8 @@ from bot.ui.texts import say
 from engine.cards.packs import rank
 from engine.contract import View
 from engine.tadmur import Tadmur
+from engine.tadmur.resample import blocker, guesses_of
 from engine.tadmur.round import other
-from engine.tadmur.seen import blocker, guesses_of
 from engine.tadmur.state import TadmurPublic
 
 SPACE = "▢"

@@ -8,7 +8,7 @@ from bot.ui import naming
 from bot.ui.refusals import Words
 from bot.ui.texts import say
 from engine.contract import Illegal
-from engine.tadmur.seen import own_chain
+from engine.tadmur.resample import own_chain
 from engine.tadmur.state import TadmurPublic
 
 

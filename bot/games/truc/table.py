@@ -9,10 +9,9 @@ from bot.table.scene import Scene
 from bot.ui.components import Button
 from bot.ui.texts import say
 from engine.contract import View
-from engine.truc.places import order_of_play, team
+from engine.truc.places import at_brink, order_of_play, team
 from engine.truc.raising import PROPOSES
 from engine.truc.round import ACCEPT, CUT, DEALS, REJECT, TAP
-from engine.truc.scoring import at_brink
 from engine.truc.state import TrucPublic
 
 

@@ -13,15 +13,17 @@ from engine.indian_chief.melds import (
     CURE,
     DOCTOR,
     FACE_VALUES,
+    FIVE,
     INDIAN_CHIEF,
     POKER_POINTS,
     POOR_MAN,
     RICH_MAN,
+    RUNS,
     VERDICT,
+    Poker,
     size_of,
 )
 from engine.indian_chief.player.fitted import COMING
-from engine.indian_chief.poker import FIVE, RUNS, Poker
 
 FACES = [FACE_VALUES[name] for _ in SUITS for name in RANKS]
 SPADES, HEARTS = SUITS.index("S"), SUITS.index("H")

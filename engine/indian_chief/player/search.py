@@ -19,9 +19,8 @@ from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, category_of
 from engine.indian_chief.player.fitted import LATER
 from engine.indian_chief.player.outlook import number, outlook
 from engine.indian_chief.player.policy import choose, empty_of, gains, hopes
-from engine.indian_chief.round import HAND
+from engine.indian_chief.round import HAND, Wishes, granted_wishes
 from engine.indian_chief.state import IndianChiefView
-from engine.indian_chief.thieves import Wishes, granted
 
 WIDTH = 40  # the number of melds that are tried, those that the policy likes best
 LOOT = 3  # cards that a thief may choose from: with more, which there are, it steals too soon and scores less
@@ -105,7 +104,7 @@ def _stolen_at_once(
 
     def value(answer: Action, drawn: tuple[Wishes, list[int]]) -> float:
         others, coming = drawn
-        got = granted({**others, own: next(iter(answer.cards), None)}).get(own)
+        got = granted_wishes({**others, own: next(iter(answer.cards), None)}).get(own)
         return 0.5 + (outlook([*hand, coming[0] if got is None else number(got)], empty) - usual) / RANGE
 
     chosen = choose(view, decision)

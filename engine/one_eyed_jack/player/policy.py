@@ -13,8 +13,7 @@ from engine.cards.packs import plain
 from engine.contract import Action, CardThenTarget, Decision, View
 from engine.one_eyed_jack.board import CORNERS, GRID, is_jack, is_one_eyed, rows
 from engine.one_eyed_jack.grid import Cells
-from engine.one_eyed_jack.sides import side_of, sides
-from engine.one_eyed_jack.state import OneEyedJackPublic
+from engine.one_eyed_jack.state import OneEyedJackPublic, side_of, sides
 
 # The assumed probability that a side takes a missing cell: the viewer's side if the viewer holds the cell's card, and
 # any side if not, by the number of copies that the viewer has not seen; without any, a jack alone can take the cell.

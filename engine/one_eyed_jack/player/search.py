@@ -19,8 +19,7 @@ from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.player.policy import choose
 from engine.one_eyed_jack.player.world import ANYWHERE, AT, KIND, OneEyedJackWorld, cells_by_kind
 from engine.one_eyed_jack.round import PLAY, SWAP
-from engine.one_eyed_jack.sides import side_of
-from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
+from engine.one_eyed_jack.state import Goal, OneEyedJackPublic, side_of
 
 WIDTH = 6  # the number of plays that are tried: the best by the lines alone
 # The difference that values from 0 to 1 stand for. A won game counts half of it, a lost one as much less.

@@ -14,8 +14,7 @@ from operator import itemgetter
 
 from engine.cards.packs import plain
 from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, Layout, is_jack, is_one_eyed
-from engine.one_eyed_jack.sides import side_of, sides
-from engine.one_eyed_jack.state import Goal
+from engine.one_eyed_jack.state import Goal, side_of, sides
 
 LENGTH = GRID.length
 

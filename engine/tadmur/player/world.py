@@ -15,8 +15,8 @@ from engine.contract import View
 from engine.tadmur.cycle import LENGTH, Counts, changed, counted, is_way
 from engine.tadmur.player.policy import SAFE
 from engine.tadmur.player.suspicion import SLIPS, share
+from engine.tadmur.resample import elsewhere, guesses_of, own_chain
 from engine.tadmur.round import GUESS, IDLE, PLAY, other
-from engine.tadmur.seen import elsewhere, guesses_of, own_chain
 from engine.tadmur.state import Move, TadmurHidden, TadmurPublic
 
 BOLD = 0.1  # how often a seat does not guess, and lays any card that fits

@@ -10,9 +10,8 @@ from random import Random
 
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
-from engine.truc.places import SEATS, TEAMS, left, order_of_play, partner, right, team
+from engine.truc.places import SEATS, TEAMS, left, order_of_play, partner, right, team, winning_team
 from engine.truc.player.words import agrees
-from engine.truc.scoring import winning_team
 from engine.truc.state import TrucPublic
 
 Hands = Sequence[Sequence[str]]  # by seat

@@ -15,7 +15,7 @@ from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import DECK as SCHWIMMEN_CARDS
 from engine.tadmur.cycle import counted
 from engine.tadmur.player.suspicion import steps_of, suspicion
-from engine.tadmur.seen import elsewhere as hidden
+from engine.tadmur.resample import elsewhere as hidden
 from engine.tadmur.state import TadmurPublic
 from tests.bot.true_reasons.case import RANKS, Case, without
 from tests.said import Truths, Value, said

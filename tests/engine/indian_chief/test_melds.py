@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from engine.cards.packs import in_hand_order, pack
-from engine.indian_chief.melds import CATEGORIES, best, category_of, face_value, points, size_of
-from engine.indian_chief.poker import poker
+from engine.indian_chief.melds import CATEGORIES, best, category_of, face_value, points, poker, size_of
 
 POKER = (5, 10, 15, 20, 25, 30, 35, 40, 45, 50)  # the worst hand first (9.6)
 

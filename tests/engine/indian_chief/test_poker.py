@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.cards.packs import pack
-from engine.indian_chief.poker import FIVE, Poker, best_split, poker, splits
+from engine.indian_chief.melds import FIVE, Poker, best_split, poker, splits
 
 # Low to high, as people name them: the wheel first, Broadway last.
 STRAIGHTS = ["A2345", "23456", "34567", "45678", "56789", "6789T", "789TJ", "89TJQ", "9TJQK", "TJQKA"]

@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Dice, Standing
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.round import OneEyedJackRound
-from engine.one_eyed_jack.sides import side_of
+from engine.one_eyed_jack.state import side_of
 from tests.conformance.one_eyed_jack import game_in, order
 
 GAMES = 10

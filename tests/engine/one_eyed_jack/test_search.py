@@ -15,7 +15,7 @@ from engine.one_eyed_jack.board import rows
 from engine.one_eyed_jack.player.search import play_of, search, world_with_chips
 from engine.one_eyed_jack.player.world import AT, KIND, OneEyedJackWorld, cells_by_kind
 from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
-from engine.one_eyed_jack.sides import sides
+from engine.one_eyed_jack.state import sides
 from engine.search import think
 from engine.search.anything import anything
 from engine.search.generic import settled

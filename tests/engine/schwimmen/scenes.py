@@ -6,8 +6,8 @@ from typing import Any
 from engine.cards.packs import in_hand_order
 from engine.contract import Event, Standing
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.lives import first_standing
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.rules import first_standing
 from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK
 

@@ -7,8 +7,8 @@ import pytest
 from engine.contract import Falls, Match, Result, SeatingRequest, Seeded, Standing
 from engine.schwimmen.events import LastAfloat, LifeLost, Swims, WentUnder
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.lives import costs, lives_after
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.rules import costs, lives_after
 from tests.engine.schwimmen.scenes import act, standing, turned
 
 LUCK = Seeded(bytes(32), "seats")

@@ -7,8 +7,8 @@ import pytest
 
 from engine.contract import LEAVE, Action, Illegal, Seeded, Standing, View
 from engine.tadmur import Tadmur
+from engine.tadmur.resample import elsewhere
 from engine.tadmur.round import DECK, TadmurRound
-from engine.tadmur.seen import elsewhere
 from tests.conformance.tadmur import deal_in
 
 FORFEIT = {"on_leave": "forfeit"}

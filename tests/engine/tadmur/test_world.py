@@ -10,8 +10,8 @@ from engine.contract import Dice
 from engine.tadmur import Tadmur
 from engine.tadmur.player.policy import choose
 from engine.tadmur.player.world import Side, TadmurWorld, sample_worlds, weights_of_targets
+from engine.tadmur.resample import guesses_of
 from engine.tadmur.round import TadmurRound, other
-from engine.tadmur.seen import guesses_of
 from tests.engine.any_game import first_table
 
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from engine.truc.scoring import winning_team
+from engine.truc.places import winning_team
 
 OUTCOMES = (0, 1, None)  # a trick is a team's, or drawn
 DEALER = 0
