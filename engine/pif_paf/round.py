@@ -23,6 +23,7 @@ from engine.contract import (
 )
 from engine.contract.answers import Answers
 from engine.contract.view import Counters
+from engine.pif_paf.betting import limit, limited_by
 from engine.pif_paf.events import (
     AntesPaid,
     Bet,
@@ -41,9 +42,7 @@ from engine.pif_paf.events import (
     WentOut,
 )
 from engine.pif_paf.melds import claimant, discards, grouped, outs, thrown_for
-from engine.pif_paf.rules import PifPafRules
-from engine.pif_paf.stakes import limit, limited_by
-from engine.pif_paf.standings import PifPafCarried, is_last, most_chips, out_after, sharers
+from engine.pif_paf.rules import PifPafCarried, PifPafRules, is_last, most_chips, out_after, sharers
 from engine.pif_paf.state import Claim, PifPafPublic
 
 DECK = pack(copies=2)

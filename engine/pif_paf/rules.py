@@ -1,11 +1,15 @@
-"""The rules of Pif Paf as data: every option with its default (PIF-2)."""
+"""The rules of Pif Paf as data: every option with its default (PIF-2). And the standings from round to round: chips,
+the pot, who is out, who deals, and how the match stands (PIF-9, PIF-10).
+"""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from pydantic import Field
 
-from engine.contract import Illegal, WithForfeit
+from engine.cards.chips import added
+from engine.cards.order import leftward
+from engine.contract import Falls, Illegal, Match, Result, Standing, WithForfeit, fell_after, places_by_fall
 
 ANTES = 10  # the fewest antes of a stack
 
@@ -43,3 +47,86 @@ class PifPafRules(WithForfeit):
     def last_hand(self) -> int:
         """The hand after which the match is over in any case (G-R10)."""
         return self.max_hands if self.hands is None else self.hands
+
+
+FEWEST = 2  # seats that can play a hand
+
+
+class PifPafCarried(Falls):
+    """The facts that a standing carries. `pot`: the chips that lie on the table since hands that nobody won; `sharers`:
+    the seats that share it if the match ends before somebody wins it.
+    """
+
+    pot: int
+    sharers: tuple[int, ...]
+
+
+def first_standing(rules: PifPafRules, order: Sequence[str], dealer: int) -> Standing:
+    """The standing before the first hand: everybody has the same chips."""
+    return Standing(
+        order=tuple(order),
+        dealer=dealer,
+        chips=(rules.stack,) * len(order),
+        carried=PifPafCarried(pot=0, sharers=(), fell=(0,) * len(order)).dump(),
+    )
+
+
+def next_standing(rules: PifPafRules, before: Standing, result: Result) -> Standing:
+    """The standing after a hand of a match that goes on: the winner deals, or the same seat again where nobody has won;
+    a seat that is out passes the deal to its left (PIF-R4, PIF-R9, PIF-R10).
+    """
+    chips = added(before.chips, result.chips)
+    out = out_after(rules, before, chips, result.left)
+    live = [seat for seat in range(len(chips)) if seat not in out]
+    (deals,) = result.winners or (before.dealer,)
+    pot, unbeaten = pot_after(before, result), [seat for seat, place in enumerate(result.places) if place == 0]
+    return Standing(
+        order=before.order,
+        round=before.round + 1,
+        dealer=deals if deals in live else leftward(deals, live)[0],
+        chips=chips,
+        out=out,
+        carried=PifPafCarried(
+            pot=pot, sharers=sharers(before, unbeaten) if pot else (), fell=fell_after(before, out)
+        ).dump(),
+    )
+
+
+def match_of(rules: PifPafRules, standing: Standing, result: Result) -> Match:
+    """The seat with the most chips wins, ties share; the seats that are out come after the others."""
+    chips = added(standing.chips, result.chips)
+    out = out_after(rules, standing, chips, result.left)
+    shared = not result.winners and not pot_after(standing, result)
+    if not shared and not is_last(rules, standing, out):
+        return Match()
+    winners = most_chips(standing, chips, result.left)
+    return Match(True, places_by_fall(fell_after(standing, out), winners, [-count for count in chips]), winners)
+
+
+def is_last(rules: PifPafRules, standing: Standing, out: Collection[int]) -> bool:
+    """True if the match ends with the round after which these seats are out."""
+    return standing.round >= rules.last_hand or len(standing.order) - len(out) < FEWEST
+
+
+def out_after(rules: PifPafRules, before: Standing, chips: Sequence[int], left: Collection[int]) -> tuple[int, ...]:
+    """The seats that cannot pay another ante, and those whose players have left for good (G-R19)."""
+    return tuple(seat for seat, count in enumerate(chips) if seat in before.out or seat in left or count < rules.ante)
+
+
+def most_chips(standing: Standing, chips: Sequence[int], retired: Collection[int]) -> tuple[int, ...]:
+    """The seats with most chips among those that played the round and have not left for good; none if all have left."""
+    able = [seat for seat in standing.live if seat not in retired]
+    return tuple(seat for seat in able if chips[seat] == max(chips[other] for other in able))
+
+
+def sharers(before: Standing, unbeaten: Collection[int]) -> tuple[int, ...]:
+    """The seats that share the pot of a round that nobody won, if the match ends with it: the seats that nobody had
+    beaten, and the sharers of earlier such rounds that could not play this one (PIF-R9, PIF-R14).
+    """
+    earlier = before.carried_as(PifPafCarried).sharers
+    return tuple(sorted({*unbeaten, *(seat for seat in earlier if seat in before.out)}))
+
+
+def pot_after(before: Standing, result: Result) -> int:
+    """The chips that stay on the table."""
+    return before.carried_as(PifPafCarried).pot - sum(result.chips)

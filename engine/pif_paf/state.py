@@ -9,9 +9,8 @@ from engine.cards.drawing import DrawingPrivate, DrawingPublic
 from engine.cards.hands import Cards
 from engine.cards.order import leftward
 from engine.contract import Standing, View
-from engine.pif_paf.betting import Betting
+from engine.pif_paf.betting import Betting, cap
 from engine.pif_paf.rules import PifPafRules
-from engine.pif_paf.stakes import cap
 
 
 class Claim(NamedTuple):

@@ -23,7 +23,7 @@ from engine.contract import (
     ranked,
 )
 from engine.contract.view import Counters
-from engine.rumino.deadwood import deadwood, laid
+from engine.rumino.deadwood import claimant, deadwood, dealt_rumino, discards, gin_discards, laid, rumino_of
 from engine.rumino.events import (
     BoughtBack,
     Busted,
@@ -34,10 +34,8 @@ from engine.rumino.events import (
     RuminoShown,
     WentGin,
 )
-from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, rumino_of
-from engine.rumino.rules import RuminoRules
+from engine.rumino.rules import RuminoCarried, RuminoRules, no_rebuy, outcome_of
 from engine.rumino.scoring import hand_scores, price, total_after_rebuy
-from engine.rumino.standings import RuminoCarried, no_rebuy, outcome_of
 from engine.rumino.state import RuminoHidden, RuminoPrivate, RuminoPublic
 
 DECK = pack(copies=2, jokers=4)

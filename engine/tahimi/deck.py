@@ -1,10 +1,11 @@
-"""Cards, rank order and the exact decks (TAH-1, TAH-3, TAH-7, TAH-8).
+"""Cards, rank order and the exact decks (TAH-1, TAH-3, TAH-7, TAH-8), and the order in which cards are taxed (TAH-6).
 
 A card is its rank and suit, "10D"; in play only the rank counts, so hands hold rank tokens: "2".."15", "J", "Q", "K",
 "A", and "Jo".
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -119,3 +120,8 @@ def hand_sizes(total: int, players: int, dealer: int) -> tuple[int, ...]:
     """The number of cards that each seat gets; the extra ones go to the seats after the dealer (TAH-3)."""
     each, extra = divmod(total, players)
     return tuple(each + ((seat - dealer - 1) % players < extra) for seat in range(players))
+
+
+def tax_order(order: Sequence[str], jokers_first: bool) -> tuple[str, ...]:
+    """The tokens from least to most taxable: a joker counts above everything or below it (TAH-7)."""
+    return (*order, JOKER) if jokers_first else (JOKER, *order)

@@ -4,9 +4,9 @@ from random import Random
 
 from engine.climbing import resample as climbing_resample
 from engine.climbing.views import ClimbingView
+from engine.tahimi.deck import tax_order
 from engine.tahimi.round import Round, catalogue_for
 from engine.tahimi.rules import TahimiRules
-from engine.tahimi.worth import tax_order
 
 
 def resample(rules: TahimiRules, seen: ClimbingView, random: Random) -> Round:

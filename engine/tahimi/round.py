@@ -9,10 +9,9 @@ from engine.climbing.taxes import due, without
 from engine.contract import Action, Event, Illegal, Standing
 from engine.tahimi import actions
 from engine.tahimi.catalogue import Catalogue, Play, catalogue
-from engine.tahimi.deck import JOKER
+from engine.tahimi.deck import JOKER, tax_order
 from engine.tahimi.legal import judge
 from engine.tahimi.rules import TahimiRules
-from engine.tahimi.worth import tax_order
 
 
 class Round(ClimbingRound):

@@ -17,8 +17,7 @@ from engine.contract import (
     retired_after,
 )
 from engine.tyzicha.auction import Auction
-from engine.tyzicha.cards import CARDS
-from engine.tyzicha.places import SEATS, bidders
+from engine.tyzicha.cards import CARDS, SEATS, bidders
 from engine.tyzicha.play import Play
 from engine.tyzicha.resample import sample_hidden
 from engine.tyzicha.round import HAND, OPENING, STEP, TyzichaRound

@@ -10,8 +10,7 @@ from typing import Self
 from engine.cards.hands import Cards, put
 from engine.cards.packs import suit
 from engine.cards.tricks import Duty, SeatCard, duty, winning
-from engine.tyzicha.cards import CARDS, points, strength
-from engine.tyzicha.places import SEATS, left
+from engine.tyzicha.cards import CARDS, SEATS, left, points, strength
 
 
 @dataclass(frozen=True, slots=True)

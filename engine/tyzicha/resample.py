@@ -6,8 +6,7 @@ from random import Random
 from engine.cards.hands import Cards
 from engine.cards.packs import in_hand_order
 from engine.contract import Dice
-from engine.tyzicha.cards import CARDS
-from engine.tyzicha.places import SEATS, others
+from engine.tyzicha.cards import CARDS, SEATS, others
 from engine.tyzicha.round import WIDOW
 from engine.tyzicha.state import Gift, TyzichaHidden, TyzichaPublic, TyzichaView, gifts_in, widow_in
 

@@ -24,8 +24,7 @@ from engine.contract import (
 )
 from engine.contract.view import Counters
 from engine.tyzicha import events, refusals
-from engine.tyzicha.cards import CARDS, MARRIAGES, by_strength, couple, marriages
-from engine.tyzicha.places import SEATS, others
+from engine.tyzicha.cards import CARDS, MARRIAGES, SEATS, by_strength, couple, marriages, others
 from engine.tyzicha.scoring import Score, conceded, scored, totals
 from engine.tyzicha.state import CLOSED, Gift, TyzichaHidden, TyzichaPrivate, TyzichaPublic
 

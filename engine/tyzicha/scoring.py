@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.tyzicha.cards import MARRIAGES
-from engine.tyzicha.places import SEATS, others
+from engine.tyzicha.cards import MARRIAGES, SEATS, others
 
 CONCEDED = 40  # what each opponent scores when the declarer concedes
 

@@ -8,7 +8,7 @@ from engine.cards.hands import Cards, FaceDown, put, without
 from engine.cards.packs import in_hand_order
 from engine.contract import View
 from engine.tyzicha.auction import Auction
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.play import Play
 from engine.tyzicha.scoring import Terms
 

@@ -9,7 +9,7 @@ from bot.ui import naming
 from engine.contract import Illegal
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import halves
-from engine.pif_paf.standings import first_standing
+from engine.pif_paf.rules import first_standing
 from tests.bot.screens import NAMES, buttons, drawn_panel, panel, parts, public, scene, why
 from tests.engine.cards.drawing import act, new_card
 from tests.engine.pif_paf.scenes import MELDED, NEARLY, POOR, bets, dealt, run_out, standing, table

@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from engine.cards.packs import is_joker, plain
 from engine.contract import Seeded, Standing
-from engine.rumino.deadwood import deadwood
+from engine.rumino.deadwood import claimant, deadwood, dealt_rumino, gin_discards, rumino_of
 from engine.rumino.game import Rumino
-from engine.rumino.melds import claimant, dealt_rumino, gin_discards, rumino_of
 from engine.rumino.round import DECK, RuminoRound
+from engine.rumino.rules import RuminoCarried, first_standing
 from engine.rumino.scoring import hand_scores, outcome, price, total_after_rebuy
-from engine.rumino.standings import RuminoCarried, first_standing
 from tests.conformance import parlour
 from tests.conformance.cases import Kind, Values
 from tests.conformance.parlour import asking, doing, plainly

@@ -11,8 +11,8 @@ from engine.climbing.rules import DRAWN
 from engine.contract import Illegal, Result, Rules, SeatingRequest, Standing
 from engine.tahimi import deck
 from engine.tahimi.deal import begin
+from engine.tahimi.deck import tax_order
 from engine.tahimi.game import Tahimi
-from engine.tahimi.worth import tax_order
 from tests.conformance.cases import About, Ask, Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi_play import legal, public_count, script

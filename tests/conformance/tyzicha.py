@@ -12,9 +12,8 @@ from dataclasses import replace
 from engine.contract import Action, Event, Match, Result, SeatingRequest, Seeded, Standing, action, naming
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.auction import Auction, Call
-from engine.tyzicha.cards import CARDS, points
+from engine.tyzicha.cards import CARDS, SEATS, bidders, left, others, points
 from engine.tyzicha.events import Married
-from engine.tyzicha.places import SEATS, bidders, left, others
 from engine.tyzicha.round import CONCEDE, OPENING, PASS, STAY, STEP, TyzichaRound
 from engine.tyzicha.state import gifts_in, widow_in
 from tests.conformance.cases import Cards, Kind, Unfit, Values

@@ -11,7 +11,7 @@ from bot.ui.custom_ids import NARROW
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.tyzicha import GAME, Tyzicha, game
-from engine.tyzicha.places import bidders, others
+from engine.tyzicha.cards import bidders, others
 from engine.tyzicha.player.policy import choose
 from engine.tyzicha.round import TyzichaRound
 from tests.e2e import clicks

@@ -8,9 +8,9 @@ from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.texts import say
 from engine.contract import View
+from engine.pif_paf.betting import limited_by
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.stakes import limited_by
-from engine.pif_paf.standings import PifPafCarried
+from engine.pif_paf.rules import PifPafCarried
 from engine.pif_paf.state import PifPafPublic
 
 

@@ -7,9 +7,9 @@ from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.texts import say
 from engine.contract import View
+from engine.pif_paf.betting import limit, limited_by
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import discards
-from engine.pif_paf.stakes import limit, limited_by
 from engine.pif_paf.state import PifPafPublic
 
 

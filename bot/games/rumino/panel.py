@@ -13,11 +13,10 @@ from bot.ui.texts import say
 from engine.cards.drawing import new_card
 from engine.cards.packs import plain
 from engine.contract import Decision, View
-from engine.rumino.deadwood import deadwood
+from engine.rumino.deadwood import deadwood, discards, rumino_of
 from engine.rumino.game import Rumino
-from engine.rumino.melds import discards, rumino_of
+from engine.rumino.rules import RuminoCarried
 from engine.rumino.scoring import price, total_after_rebuy
-from engine.rumino.standings import RuminoCarried
 from engine.rumino.state import RuminoPublic, RuminoView
 
 

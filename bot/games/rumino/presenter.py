@@ -13,8 +13,7 @@ from engine.cards.events import StockRanOut
 from engine.contract import View
 from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
-from engine.rumino.rules import RuminoRules
-from engine.rumino.standings import RuminoCarried
+from engine.rumino.rules import RuminoCarried, RuminoRules
 from engine.rumino.state import RuminoPublic
 
 

@@ -9,8 +9,7 @@ from engine.cards.packs import less
 from engine.contract import View
 from engine.rumino.deadwood import deadwood
 from engine.rumino.game import Rumino
-from engine.rumino.rules import RuminoRules
-from engine.rumino.standings import no_rebuy
+from engine.rumino.rules import RuminoRules, no_rebuy
 from engine.rumino.state import RuminoPublic
 
 

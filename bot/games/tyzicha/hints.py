@@ -7,8 +7,7 @@ from bot.screens.reasons import Reason, because
 from engine.cards.packs import rank
 from engine.cards.tricks import beats, winning
 from engine.contract import Action, owed
-from engine.tyzicha.cards import MARRIAGES, POINTS, couple, marriages, points, strength
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import MARRIAGES, POINTS, SEATS, couple, marriages, points, strength
 from engine.tyzicha.player.gifts import completes
 from engine.tyzicha.player.tactics import Seen
 from engine.tyzicha.round import STAY

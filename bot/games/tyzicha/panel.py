@@ -17,8 +17,7 @@ from engine.cards.packs import SUITS, suit
 from engine.contract import Action, Assign, Decision
 from engine.contract.action import TO_SEAT
 from engine.tyzicha import Tyzicha
-from engine.tyzicha.cards import MARRIAGES, marriages
-from engine.tyzicha.places import others
+from engine.tyzicha.cards import MARRIAGES, marriages, others
 from engine.tyzicha.round import CONCEDE, OPENING, PASS, STAY
 from engine.tyzicha.scoring import CONCEDED
 from engine.tyzicha.state import CLOSED, TyzichaView

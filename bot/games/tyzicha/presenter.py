@@ -12,7 +12,7 @@ from bot.ui.refusals import Words
 from bot.ui.texts import say
 from engine.cards.packs import suit
 from engine.contract import Action, Decision, Illegal
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.state import TyzichaView
 
 

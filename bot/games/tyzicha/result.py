@@ -4,7 +4,7 @@ from bot.games.tyzicha import words
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from engine.tyzicha import Tyzicha
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.scoring import CONCEDED, Score, scored, totals
 from engine.tyzicha.state import TyzichaView
 

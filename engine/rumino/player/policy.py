@@ -7,8 +7,7 @@ from functools import lru_cache
 from engine.cards.drawing_policy import feeds, unseen_kinds
 from engine.cards.packs import JOKER, is_joker, less, pack, plain
 from engine.contract import Action, Decision, View
-from engine.rumino.deadwood import arranged, deadwood, is_meld, points
-from engine.rumino.melds import rumino_of
+from engine.rumino.deadwood import arranged, deadwood, is_meld, points, rumino_of
 from engine.rumino.round import DECK, DROP, KNOCK, TAKE
 from engine.rumino.state import RuminoPublic
 

@@ -17,10 +17,9 @@ from engine.climbing.taxes import Tax
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, PickCards
 from engine.tahimi.catalogue import LANE
-from engine.tahimi.deck import JOKER
+from engine.tahimi.deck import JOKER, tax_order
 from engine.tahimi.player.tables import TahimiTables, tables_for
 from engine.tahimi.rules import TahimiRules
-from engine.tahimi.worth import tax_order
 
 LOW = 7  # the number of lowest cards of which gifts are made
 MOST = 16  # gifts that are tried

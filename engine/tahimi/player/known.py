@@ -3,9 +3,9 @@
 from engine.climbing.player.course import Course
 from engine.climbing.player.known import Known, gather
 from engine.climbing.views import ClimbingView
+from engine.tahimi.deck import tax_order
 from engine.tahimi.player.tables import TahimiTables
 from engine.tahimi.rules import TahimiRules
-from engine.tahimi.worth import tax_order
 
 
 def known(rules: TahimiRules, tables: TahimiTables, view: ClimbingView) -> Known:

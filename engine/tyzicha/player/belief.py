@@ -7,7 +7,7 @@ from math import prod
 from random import Random
 from typing import NamedTuple
 
-from engine.tyzicha.places import others
+from engine.tyzicha.cards import others
 from engine.tyzicha.player.deals import Calls, calls_of, expected
 from engine.tyzicha.player.reading import Turn, read_turns
 from engine.tyzicha.player.world import TyzichaWorld, bits, mask

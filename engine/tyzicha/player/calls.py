@@ -11,7 +11,7 @@ from itertools import islice
 from random import Random
 
 from engine.contract import Action, Answers, Assign, Decision, Trial
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.player.deals import Bidding, Given, TyzichaDeal, expected, gifts, good_for, sample_deals, spares
 from engine.tyzicha.player.policy import choose
 from engine.tyzicha.player.world import BITS, bits, mask

@@ -10,8 +10,7 @@ from typing import NamedTuple, Self
 
 from engine.cards.packs import SUITS
 from engine.tyzicha.auction import Auction
-from engine.tyzicha.cards import CARDS, ORDER
-from engine.tyzicha.places import SEATS, others
+from engine.tyzicha.cards import CARDS, ORDER, SEATS, others
 from engine.tyzicha.player.gifts import AFTER, BEFORE, RISK, Weights, strength
 from engine.tyzicha.player.world import BITS, COUPLE, MARRIED, NOTHING, SUIT, SUIT_OF, WORTH, TyzichaWorld, bits, mask
 from engine.tyzicha.round import HAND, OPENING, STEP

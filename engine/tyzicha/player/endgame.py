@@ -7,8 +7,8 @@ from itertools import islice
 from random import Random
 
 from engine.contract import Action, Decision, Rules
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.game import Tyzicha
-from engine.tyzicha.places import SEATS
 from engine.tyzicha.player.world import BITS, COUPLE, SUIT_OF, Card, TyzichaWorld, bits
 from engine.tyzicha.player.worlds import end_worth, sample_worlds
 from engine.tyzicha.scoring import Terms, scored

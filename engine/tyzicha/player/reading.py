@@ -10,8 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.cards.packs import suit
-from engine.tyzicha.cards import CARDS, couple
-from engine.tyzicha.places import SEATS, left
+from engine.tyzicha.cards import CARDS, SEATS, couple, left
 from engine.tyzicha.play import Play
 from engine.tyzicha.player.tactics import FEW
 from engine.tyzicha.player.world import (

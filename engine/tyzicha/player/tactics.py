@@ -6,8 +6,7 @@ from typing import NamedTuple, Self
 from engine.cards.packs import suit
 from engine.cards.tricks import SeatCard, beats, winning
 from engine.contract import Action
-from engine.tyzicha.cards import CARDS, MARRIAGES, POINTS, couple, marriages, strength
-from engine.tyzicha.places import SEATS, left
+from engine.tyzicha.cards import CARDS, MARRIAGES, POINTS, SEATS, couple, left, marriages, strength
 from engine.tyzicha.state import TyzichaView, gifts_in
 
 FEW = 3  # if fewer cards of a suit are out, somebody may well have none

@@ -10,8 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards.packs import SUITS, suit
-from engine.tyzicha.cards import CARDS, MARRIAGES, ORDER, POINTS, couple, strength
-from engine.tyzicha.places import SEATS, left, others
+from engine.tyzicha.cards import CARDS, MARRIAGES, ORDER, POINTS, SEATS, couple, left, others, strength
 
 BOLD = 0.05  # how often a card is any that may be laid
 TRUMP = 4  # points that a trump is thought to be worth beside its own

@@ -5,8 +5,7 @@ from random import Random
 
 from engine.cards.hands import Cards
 from engine.cards.packs import SUITS
-from engine.tyzicha.cards import MARRIAGES
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import MARRIAGES, SEATS
 from engine.tyzicha.player.world import BITS, NOTHING, TyzichaWorld, mask
 from engine.tyzicha.player.worth import worth
 from engine.tyzicha.resample import sample_hands

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.scoring import Terms
 from engine.tyzicha.state import TyzichaView
 

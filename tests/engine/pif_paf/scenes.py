@@ -8,7 +8,7 @@ from engine.cards.drawing import REFILLS, DrawingHidden
 from engine.contract import Standing
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import DECK, PifPafRound
-from engine.pif_paf.standings import PifPafCarried, first_standing
+from engine.pif_paf.rules import PifPafCarried, first_standing
 from engine.pif_paf.state import PifPafPublic
 from tests.engine.cards.drawing import cards
 

@@ -11,7 +11,7 @@ from engine.contract import Dice, Event, Match, Result, SeatingRequest, Standing
 from engine.pif_paf.events import OutOfChips, PotShared, PotStays, PotTaken
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import PifPafRound
-from engine.pif_paf.standings import PifPafCarried, sharers
+from engine.pif_paf.rules import PifPafCarried, sharers
 from tests.engine.cards.drawing import act
 from tests.engine.pif_paf.scenes import NEARLY, NO_BETS, POOR, bets, run_out, standing, table
 

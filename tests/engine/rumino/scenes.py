@@ -7,7 +7,7 @@ from typing import Any
 from engine.contract import Dice, SeatingRequest, Standing
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.standings import RuminoCarried, first_standing
+from engine.rumino.rules import RuminoCarried, first_standing
 from engine.rumino.state import RuminoHidden, RuminoPublic
 from tests.engine.cards.drawing import act, cards, offered, refusal, told
 

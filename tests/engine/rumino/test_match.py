@@ -12,7 +12,7 @@ from engine.rumino import GAME
 from engine.rumino.events import BoughtBack, DroppedOut
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
-from engine.rumino.standings import RuminoCarried, first_standing
+from engine.rumino.rules import RuminoCarried, first_standing
 from engine.rumino.state import RuminoPrivate
 from tests.engine.rumino.scenes import POOR, SEVEN, act, following, refusal, standing, table, told
 

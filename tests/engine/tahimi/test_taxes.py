@@ -5,8 +5,8 @@ import pytest
 from engine.climbing.events import Dealt, TaxesDone, TaxPaid, TaxReturned
 from engine.climbing.taxes import due
 from engine.contract import PickCards, Standing
+from engine.tahimi.deck import tax_order
 from engine.tahimi.game import Tahimi
-from engine.tahimi.worth import tax_order
 from tests.engine.acting import act, code, offered, refusal, turn
 from tests.engine.tahimi.scenes import dealt
 

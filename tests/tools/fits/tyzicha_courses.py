@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from engine.search import think
 from engine.tyzicha import GAME
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.player.deals import TyzichaDeal, good_for, sample_deals
 from engine.tyzicha.player.world import NOTHING, TyzichaWorld, mask
 from engine.tyzicha.round import OPENING, STAY, STEP, TyzichaRound

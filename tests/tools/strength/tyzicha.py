@@ -19,7 +19,7 @@ from typing import NamedTuple
 from engine.contract import Action, Seeded, Standing
 from engine.search import think
 from engine.tyzicha import GAME, Tyzicha
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from engine.tyzicha.round import STEP, TyzichaRound
 from tests.tools.strength.tournament import CONFIDENCE, PROCESSES
 

@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 
 from engine.contract import Seeded, Standing, State
 from engine.tyzicha import GAME, Tyzicha
-from engine.tyzicha.places import SEATS
+from engine.tyzicha.cards import SEATS
 from tests.tools.strength.players import Player, level
 from tests.tools.strength.seeing import seer
 from tests.tools.strength.tournament import CONFIDENCE, PROCESSES
