@@ -4,12 +4,20 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from discord.http import INTERNAL_API_VERSION
+from dotenv import dotenv_values
 from pydantic import BeforeValidator, Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy import URL
 
 from data import database
 from data.shards import Shards, parsed
+
+ENV_FILE = Path(".env")
+
+
+def unknown_names(file: Path = ENV_FILE) -> list[str]:
+    """The names in a file of settings that no setting has: those of an older version, and slips."""
+    return sorted(name for name in dotenv_values(file) if name.lower() not in Settings.model_fields)
 
 
 def _address(given: object) -> object:
@@ -19,7 +27,7 @@ def _address(given: object) -> object:
 class Settings(BaseSettings):
     """The settings of a host."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", arbitrary_types_allowed=True)
+    model_config = SettingsConfigDict(env_file=ENV_FILE, extra="ignore", arbitrary_types_allowed=True)
 
     discord_token: SecretStr = Field(SecretStr(""), description="The bot's token, from Discord's developer portal.")
     database: Annotated[Path | URL, NoDecode, BeforeValidator(_address)] = Field(

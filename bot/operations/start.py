@@ -15,7 +15,7 @@ from bot.client import Client
 from bot.hosting import VERSION
 from bot.operations import discretion, exits, logs
 from bot.runtime.chores import minutes
-from bot.settings import Settings
+from bot.settings import Settings, unknown_names
 from data.errors import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -56,6 +56,8 @@ def start(settings: Settings, adopt: bool) -> int:
     """Run until a signal comes. Return the exit code. `adopt`: as Client takes it."""
     logs.set_up(settings)
     log.info("version %s", VERSION)
+    if unknown := unknown_names():
+        log.warning(".env names settings that this version does not have, and they are ignored: %s", ", ".join(unknown))
     if not settings.discord_token.get_secret_value():
         return exits.refuse(UNNAMED)
     gc.freeze()  # what is imported stays for good: no collection of garbage need look through it

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import Settings
+from bot.settings import Settings, unknown_names
 from data.shards import ALL, Shards
 
 POSTGRESQL = "postgresql://bot@localhost/cards"
@@ -37,3 +37,10 @@ def test_what_is_no_range_is_refused_with_a_sentence() -> None:
 def test_discord_is_asked_through_a_proxy_where_one_is_named() -> None:
     assert Settings(_env_file=None).rest is None
     assert Settings(_env_file=None, discord_proxy="http://proxy:8080/").rest == "http://proxy:8080/api/v10"
+
+
+def test_settings_that_no_version_has_are_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("# a comment\nDISCORD_TOKEN=x\ndatabase=y.db\nOLD_SETTING=1\nWROKERS=2\n")
+    assert unknown_names(file) == ["OLD_SETTING", "WROKERS"]
+    assert unknown_names(tmp_path / "none") == []
