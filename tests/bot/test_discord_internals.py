@@ -221,11 +221,12 @@ async def test_a_session_is_resumed_where_it_was(client: Listener, monkeypatch: 
 
 def test_discord_is_found_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """`Route.BASE`, `DiscordWebSocket.DEFAULT_GATEWAY` and `Asset.BASE` are where Discord is looked for."""
-    for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (discord.Asset, "BASE")):
-        monkeypatch.setattr(owner, name, getattr(owner, name))
-    usual = Route.BASE
+    places = ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (discord.Asset, "BASE"))
+    usual = [getattr(*place) for place in places]
+    for place, address in zip(places, usual, strict=True):
+        monkeypatch.setattr(*place, address)
     discord_internals.find_discord(None, None, None)
-    assert usual == Route.BASE
+    assert [getattr(*place) for place in places] == usual
     discord_internals.find_discord("http://here/api", "ws://here", "http://here/files")
     assert Route("GET", "/users/@me").url == "http://here/api/users/@me"
     assert yarl.URL("ws://here") == DiscordWebSocket.DEFAULT_GATEWAY
