@@ -17,7 +17,7 @@ from bot.trouble import FAILURES
 
 log = logging.getLogger(__name__)
 
-ALIKE = 1.5  # of 255: by how much a colour may be off on the average where Discord has packed a drawing anew
+ALIKE = 1.5  # the mean difference of a colour, of 255, up to which a drawing that Discord has packed anew is ours
 GREY = "#808080"  # behind a drawing, since what is transparent may have any colour
 
 

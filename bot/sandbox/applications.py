@@ -26,8 +26,8 @@ from bot.sandbox.world import JSON, Emoji, threads_of
 
 EMOJIS = 2000
 EMOJI_BYTES = 256 * 1024
-TRUE = ("true", "1")  # as a query says it
-LOCALE = "en-US"  # of a bot's own calls
+TRUE = ("true", "1")  # the ways in which a query says so
+LOCALE = "en-US"  # the locale of the calls that a bot makes itself
 IMAGE_TYPES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/avif")
 
 
