@@ -108,7 +108,7 @@ async def test_a_database_that_cannot_be_used_is_told_in_one_sentence(shell: She
     (tmp_path / "poem.db").write_text("not a database at all, but a poem" * 100)
     assert "is not a database" in await shell.refused(DATABASE=str(tmp_path / "poem.db"))
     newer = tmp_path / "newer.db"
-    with sqlite3.connect(newer) as database:
+    with closing(sqlite3.connect(newer)) as database:
         database.executescript(
             "create table alembic_version (version_num text); insert into alembic_version values ('9999')"
         )
