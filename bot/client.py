@@ -40,7 +40,7 @@ from bot.tournaments.flow import Flow
 from bot.trouble import describe
 from data import database, news
 from data.errors import DatabaseError, TransactionError
-from data.held import Held
+from data.postgres.held import Held
 from data.schema import NOWHERE
 from data.sessions import Session
 from data.shards import ALL

@@ -7,11 +7,15 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from data import postgres, postgres_address, sqlite, sqlite_backup, sqlite_hold
 from data.access import Access
 from data.errors import DatabaseError
-from data.held import Held
+from data.postgres import address as postgres_address
+from data.postgres import engines as postgres
+from data.postgres.held import Held
 from data.shards import Shards
+from data.sqlite import backup as sqlite_backup
+from data.sqlite import engines as sqlite
+from data.sqlite import hold as sqlite_hold
 from data.store import Store
 from data.transactions import UNCOUNTED, Retries
 

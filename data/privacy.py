@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, String, Table, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import daily_privacy, news, schema, tournament_privacy
+from data import news, schema
+from data.daily import privacy as daily_privacy
 from data.message_records import TableMessages
 from data.messages import change_messages
 from data.records import Note, Person, TableRecord
+from data.tournaments import privacy as tournament_privacy
 from data.transactions import Repository, uninterrupted
 
 NOBODY = "Somebody"  # stands for a deleted name

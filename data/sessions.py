@@ -5,7 +5,8 @@ from collections.abc import Collection, Sequence
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, insert, or_, select
 
-from data import ranges, schema
+from data import schema
+from data.postgres import ranges
 from data.transactions import Repository, uninterrupted
 
 KEPT_SECONDS = 120.0  # Discord keeps a session for some minutes at most, and what was clicked then is long forgotten

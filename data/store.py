@@ -11,27 +11,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.access import Access, Uncertain
 from data.cleaning import Cleaning
-from data.daily import Daily, count_deal
-from data.daily_boards import DailyBoards
-from data.daily_closing import DailyClosing
+from data.daily.boards import DailyBoards
+from data.daily.closing import DailyClosing
+from data.daily.repository import Daily, count_deal
 from data.facts import Facts
 from data.message_records import TableMessages
 from data.messages import Messages, add_messages, change_messages
 from data.people import People
 from data.privacy import Privacy
-from data.record_results import keep
 from data.records import Move, RoundRecord, TableRecord
-from data.result_records import Results
 from data.reviews import Reviews
 from data.servers import Servers
 from data.sessions import Sessions
 from data.signs import Signs
-from data.stats import StatsRepository
+from data.stats.record_results import keep
+from data.stats.repository import StatsRepository
+from data.stats.result_records import Results
 from data.table_rows import Conflict, as_table, columns_of, end_round, insert_rows, keep_sitters, read_moves, replace
 from data.tables import Tables
 from data.tournament_records import Remark
-from data.tournament_tables import follow, take
-from data.tournaments import Tournaments
+from data.tournaments.repository import Tournaments
+from data.tournaments.tables import follow, take
 from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
 from engine.contract import Outcome
 

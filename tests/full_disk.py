@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import event
 
-from data.sqlite_threads import Writer
+from data.sqlite.threads import Writer
 from data.store import Store
 
 READING = ("SELECT", "BEGIN", "PRAGMA", "SAVEPOINT", "ROLLBACK", "RELEASE")

@@ -11,7 +11,7 @@ from bot.daily.reading import BOARD
 from bot.runtime.registry import TableRegistry
 from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.servers import DailyMessage
 from data.store import Store
 

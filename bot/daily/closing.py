@@ -8,8 +8,8 @@ from collections.abc import Callable
 from bot.daily.days import make_ahead, playable
 from bot.daily.ghosts import NobodyThinksError, Ponder, ghosts_of
 from bot.runtime.registry import TableRegistry
-from data.daily import Daily
-from data.daily_records import GRACE_SECONDS, PRACTICE_DAYS, DailySet, begins, closes, day_of
+from data.daily.records import GRACE_SECONDS, PRACTICE_DAYS, DailySet, begins, closes, day_of
+from data.daily.repository import Daily
 from engine.daily.rotation import DEALS
 
 AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from data.daily import Daily
-from data.daily_records import DailySet, day_of
+from data.daily.records import DailySet, day_of
+from data.daily.repository import Daily
 from engine.daily.rotation import games_of
 from engine.daily.seeds import set_hash
 from engine.games import GAMES, game_of

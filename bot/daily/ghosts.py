@@ -12,7 +12,7 @@ from bot.table.modes.deal import STEWARDS, end_deal, table_of_deal
 from bot.table.people import key_of
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, anonymous, luck_of
-from data.daily_records import DailySet, Ghost
+from data.daily.records import DailySet, Ghost
 from data.records import DealRef, RoundRecord, with_
 from engine.contract import Decision, Outcome, State, owed
 from engine.daily.seeds import deal_seed, next_seed

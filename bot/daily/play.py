@@ -9,8 +9,8 @@ from bot.table import checks, playing
 from bot.table.modes.deal import table_of_deal
 from bot.table.preferences import PreferencesCache
 from bot.table.table import Table
-from data.daily import Forgotten, Over
-from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
+from data.daily.records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
+from data.daily.repository import Forgotten, Over
 from data.message_records import TableMessages
 from data.records import DealRef
 from data.schema import NOWHERE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.refusal import Refused
 from bot.replay.verification import prove
-from data.daily_records import DailySet
+from data.daily.records import DailySet
 from data.store import Store
 from engine.daily.seeds import set_hash
 from engine.daily.set_file import write

@@ -20,9 +20,9 @@ from bot.table.checks import Asker
 from bot.table.people import user_of
 from bot.table.table import Table
 from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER, describe
-from data.months import ALL_TIME, month_of
 from data.records import TableRecord
-from data.stats_records import By, Line, Met, Page, Portrait, Step
+from data.stats.months import ALL_TIME, month_of
+from data.stats.records import By, Line, Met, Page, Portrait, Step
 from data.store import Store
 from engine.games import GAMES
 

@@ -16,7 +16,7 @@ from bot.runtime.chores import Chores
 from bot.runtime.registry import TableRegistry
 from bot.runtime.seasons import close_months, close_weeks
 from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of, describe
-from data.months import WEEK, month_ends, week_begins
+from data.stats.months import WEEK, month_ends, week_begins
 
 log = logging.getLogger(__name__)
 

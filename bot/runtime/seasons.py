@@ -13,8 +13,8 @@ from bot.runtime.registry import TableRegistry
 from bot.screens.season import Champions, Weekly
 from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
-from data.months import WEEK, month_before, month_of, week_begins
-from data.stats_records import By, Line, Tally
+from data.stats.months import WEEK, month_before, month_of, week_begins
+from data.stats.records import By, Line, Tally
 from data.store import Store
 
 log = logging.getLogger(__name__)

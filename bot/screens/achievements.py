@@ -11,8 +11,8 @@ from bot.ui.components import GREEN, GREY, MAIN, VIOLET, button, rows, screen, t
 from bot.ui.custom_ids import BOARD, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
-from data.achievements import NAMES
-from data.stats_records import Achievement
+from data.stats.achievements import NAMES
+from data.stats.records import Achievement
 
 
 def achievements(found: Sequence[Achievement], shared_by: str | None = None) -> ui.LayoutView:

@@ -11,8 +11,8 @@ from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Item, button, line, me
 from bot.ui.custom_ids import Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import in_figures, in_percent, say
-from data.player_stats import Figures
-from data.stats_records import Line, Met, Portrait, Rival
+from data.stats.player_stats import Figures
+from data.stats.records import Line, Met, Portrait, Rival
 from engine import misery
 from engine.misery import Misery
 

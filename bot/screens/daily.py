@@ -17,7 +17,7 @@ from bot.ui.custom_ids import BOOK, DAILY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
 from bot.ui.texts import percent, say
-from data.daily_records import DailySet, closes
+from data.daily.records import DailySet, closes
 from engine.daily.rotation import DEALS
 from engine.games import rules_of
 

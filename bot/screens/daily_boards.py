@@ -10,7 +10,7 @@ from bot.ui import names
 from bot.ui.components import VIOLET, button, rows, screen, text
 from bot.ui.naming import name_of_game
 from bot.ui.texts import percent, say
-from data.daily_records import BOARD_SETS, Attempt, DailySet, closes
+from data.daily.records import BOARD_SETS, Attempt, DailySet, closes
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 

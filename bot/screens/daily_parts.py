@@ -10,7 +10,7 @@ from bot.ui.components import MAIN, PLAIN, Button, button
 from bot.ui.custom_ids import DAILY, SIGN, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import percent, say
-from data.daily_records import Attempt, DailySet, begins
+from data.daily.records import Attempt, DailySet, begins
 from data.schema import NOWHERE
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from data.daily_records import Attempt, DailySet, Mean, Streak
-from data.daily_worth import Worth
+from data.daily.records import Attempt, DailySet, Mean, Streak
+from data.daily.worth import Worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from bot.ui import naming
 from bot.ui.components import GREEN, GREY, MAIN, PLAIN, Item, button, fits, line, rows, screen, text
 from bot.ui.custom_ids import DAILY, HAND, Press
 from bot.ui.texts import percent, say
-from data.daily_records import closes
-from data.daily_worth import Worth
+from data.daily.records import closes
+from data.daily.worth import Worth
 from data.records import DealRef
 from engine.daily.rotation import DEALS
 

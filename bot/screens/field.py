@@ -10,7 +10,7 @@ from bot.screens.illustration import FILE, MOST_ABOUT, Illustration
 from bot.stats.fields import Bar, Field
 from bot.ui import wording
 from bot.ui.texts import say
-from data.daily_worth import Worth
+from data.daily.worth import Worth
 from engine.contract import Outcome
 
 MOST_BARS, WIDTH = 8, 14  # of the chart of a field: its lines, and the characters of the longest bar

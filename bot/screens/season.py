@@ -11,7 +11,7 @@ from bot.ui import names, wording
 from bot.ui.components import VIOLET, Button, button, rows, screen, text
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
-from data.stats_records import Line, Tally
+from data.stats.records import Line, Tally
 
 MOST_CHAMPIONS = 20  # games; each has a line and a button
 

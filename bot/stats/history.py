@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.stats_records import Step
+from data.stats.records import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from bot.refusal import Malformed
 from bot.stamp import Stamp
 from bot.ui.custom_ids import BOARD, Press
 from bot.ui.numbers import number_in
-from data.months import ALL_TIME
-from data.player_stats import Figures
-from data.stats_records import By, Line, Page
+from data.stats.months import ALL_TIME
+from data.stats.player_stats import Figures
+from data.stats.records import By, Line, Page
 from engine.games import GAMES
 
 PER_PAGE = 10

@@ -15,7 +15,7 @@ from bot.table.people import mark_answered
 from bot.table.table import Table
 from data.message_records import TableMessages
 from data.records import Move, RoundRecord, TableRecord, with_
-from data.result_records import Results
+from data.stats.result_records import Results
 from data.table_rows import Conflict
 from data.tournament_records import Remark
 from engine.contract import Event, Illegal, Outcome, State

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from bot.stamp import Stamp
 from bot.table.outcome import outcome
 from data.records import RoundRecord, TableRecord
-from data.result_records import Results
 from data.settings_records import Preferences
-from data.stats import StatsRepository
+from data.stats.repository import StatsRepository
+from data.stats.result_records import Results
 from engine.contract import Decision, Event, Result, Standing, View, WithForfeit
 from engine.games import rules_of
 

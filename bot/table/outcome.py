@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 
 from data.records import Person, RoundRecord, TableRecord
-from data.result_records import Place, Results
+from data.stats.result_records import Place, Results
 from engine.contract import Result
 from engine.games import rules_of
 

@@ -15,9 +15,9 @@ from bot.table.outcome import with_sides
 from bot.table.people import coming_people, ensure_host_or_close, mark_answered, seated, set_away
 from bot.table.stewards import free_steward
 from bot.table.table import Table
-from data.achievements import earned
 from data.records import Move, RoundRecord, TableRecord, with_
-from data.result_records import Results
+from data.stats.achievements import earned
+from data.stats.result_records import Results
 from engine.contract import LEAVE, Event, State
 
 

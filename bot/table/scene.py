@@ -12,7 +12,7 @@ from bot.table.modes import mode_of
 from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
 from bot.ui import wording
-from data.daily_worth import Worth
+from data.daily.worth import Worth
 from data.message_records import TableMessages
 from data.records import Person, RoundRecord, TableRecord
 from data.settings_records import ServerSettings

@@ -25,7 +25,7 @@ from bot.table.stewards import is_driven
 from bot.table.thoughts import Ask, Thoughts, ask_nobody
 from bot.table.words import Words
 from bot.thinking.pool import Answer
-from data.daily_worth import Worth
+from data.daily.worth import Worth
 from data.message_records import TableMessages
 from data.records import Person, RoundRecord, TableRecord
 from data.settings_records import ServerSettings

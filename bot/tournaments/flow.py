@@ -16,7 +16,7 @@ from bot.tournaments.reading import found
 from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_MESSAGE, code_of, describe
 from bot.ui.language import speaking
 from data.tournament_records import Course, Tournament
-from data.tournaments import Stale
+from data.tournaments.repository import Stale
 
 AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again
 DRAWN_AFTER = 8  # tables that are laid, until the message says so

@@ -7,8 +7,8 @@ from bot.runtime.registry import TableRegistry
 from bot.table.table import Table
 from bot.tournaments import replacing, steps
 from data.tournament_records import MOST, Course, Pairing, Remark
-from data.tournament_tables import Playing
-from data.tournaments import Closed, Full
+from data.tournaments.repository import Closed, Full
+from data.tournaments.tables import Playing
 
 
 class Act(NamedTuple):

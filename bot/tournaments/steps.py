@@ -9,7 +9,7 @@ from bot.refusal import Refused
 from bot.tournaments import rounds
 from data.store import Store
 from data.tournament_records import Course, Remark, Tournament
-from data.tournaments import Stale
+from data.tournaments.repository import Stale
 
 TRIES = 5  # the attempts at a step while people sign up and leave
 

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.trouble import FAILURES, describe
 from data.message_records import TableMessages
 from data.tournament_records import Course, Pairing, Remark
-from data.tournament_tables import Taken
+from data.tournaments.tables import Taken
 
 PATIENCE_SECONDS = 5.0  # how long a call waits for its table's message, so as to appear below it
 

@@ -1,7 +1,7 @@
 """The lines and the boards that the tests of boards count and read."""
 
 from bot.stats.leaderboard import Board, Key
-from data.stats_records import Line, Page
+from data.stats.records import Line, Page
 
 KEY = Key("server", "all", "tahimi")
 

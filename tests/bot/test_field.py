@@ -6,8 +6,8 @@ import pytest
 
 from bot.screens import field
 from bot.stats.field_chart import behind
-from data.daily_records import Ghost
-from data.daily_worth import Worth
+from data.daily.records import Ghost
+from data.daily.worth import Worth
 from engine.contract import Outcome
 from tests.said import said
 

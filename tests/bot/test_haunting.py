@@ -6,7 +6,7 @@ import pytest
 
 from bot.daily import closing
 from bot.daily.ghosts import Ponder
-from data.daily_records import DailySet, Ghost
+from data.daily.records import DailySet, Ghost
 from data.store import Store
 from engine.daily.rotation import DEALS
 

@@ -16,7 +16,7 @@ from bot.stats import canvas
 from bot.stats.charts import LONG_REIGN, chart
 from bot.stats.history import History
 from bot.stats.leaderboard import history_menu
-from data.stats_records import Step
+from data.stats.records import Step
 from engine.misery import LN_10, Misery, after
 from tests.said import is_said, said
 

@@ -27,10 +27,10 @@ from bot.table.scene import Scene
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
 from data import database
-from data.player_stats import Figures
-from data.ratings import Rating
-from data.result_records import Place, Results
-from data.stats_records import Line, Page, Portrait, Rival
+from data.stats.player_stats import Figures
+from data.stats.ratings import Rating
+from data.stats.records import Line, Page, Portrait, Rival
+from data.stats.result_records import Place, Results
 from data.store import Store
 from engine.misery import over
 from engine.tahimi.titles import titles

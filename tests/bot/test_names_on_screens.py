@@ -28,10 +28,10 @@ from bot.stamp import Stamp
 from bot.stats.history import History
 from bot.stats.leaderboard import rank_menu
 from bot.table.scene import Scene
-from data.player_stats import Figures
-from data.ratings import Rating
 from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord, with_
-from data.stats_records import Met, Portrait, Rival, Step
+from data.stats.player_stats import Figures
+from data.stats.ratings import Rating
+from data.stats.records import Met, Portrait, Rival, Step
 from engine.climbing.play import powers
 from engine.contract import Dice, Standing
 from engine.games import rules_of

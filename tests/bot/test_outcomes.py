@@ -9,9 +9,9 @@ from bot.table import acting, committing, lobby, playing, seating
 from bot.table.outcome import outcome, with_sides
 from bot.table.people import key_of, mark_answered
 from bot.table.table import Table
-from data.ratings import Rating, rated
 from data.records import TableRecord, with_
-from data.result_records import Results
+from data.stats.ratings import Rating, rated
+from data.stats.result_records import Results
 from data.store import Store
 from engine.contract import Match, Result
 from engine.games import GAMES

@@ -8,9 +8,9 @@ import pytest
 from bot.games.climbing.part import part, with_part
 from bot.games.climbing.results import milestones, outcome, places, session_misery
 from bot.table.people import key_of
-from data.player_stats import Figures
 from data.records import Person, RoundRecord, TableRecord, with_
-from data.result_records import Place, Results
+from data.stats.player_stats import Figures
+from data.stats.result_records import Place, Results
 from engine.climbing.events import TaxesDone, TaxPaid
 from engine.contract import Result, Standing
 from engine.misery import Misery, over

@@ -18,7 +18,7 @@ from bot.ui import custom_ids, naming, rulebook
 from bot.ui.custom_ids import Press
 from bot.ui.language import ENGLISH
 from bot.ui.rulebook import Chapter, chapters
-from data.daily_records import BOARD_SETS, PRACTICE_DAYS
+from data.daily.records import BOARD_SETS, PRACTICE_DAYS
 from data.records import Person, TableRecord
 from engine.climbing.rules import ClimbingRules, climbing_rules
 from engine.climbing.seating import bands, plain_order

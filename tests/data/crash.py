@@ -19,7 +19,7 @@ from data import database
 from data.database import Address
 from data.message_records import TableMessages
 from data.records import TableRecord
-from data.result_records import Place, Results
+from data.stats.result_records import Place, Results
 from data.store import Store
 from tests.data import make
 

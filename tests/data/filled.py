@@ -2,8 +2,8 @@
 
 from data import database, moving
 from data.database import Address
-from data.result_records import Place, Results
 from data.settings_records import Preferences
+from data.stats.result_records import Place, Results
 from data.store import Store
 from tests.data import make
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.sqlite_threads import Reader
+from data.sqlite.threads import Reader
 from data.store import Store
 
 GROWING = {"tables", "messages", "rounds", "results", "figures"}  # as `stored.fill` fills them

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from sqlalchemy import text
 
 from data.records import RoundRecord, TableRecord
-from data.result_records import Place, Results
+from data.stats.result_records import Place, Results
 from data.store import Store
 from engine import misery
 from tests.data import make

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from bot.ui.texts import has, templates
-from data.achievements import ABJECT, CELLAR, CROWD, NAMES, Past, earned
-from data.player_stats import Figures
-from data.ratings import Rating
 from data.records import RoundRecord
-from data.result_records import Place, Results
+from data.stats.achievements import ABJECT, CELLAR, CROWD, NAMES, Past, earned
+from data.stats.player_stats import Figures
+from data.stats.ratings import Rating
+from data.stats.result_records import Place, Results
 from data.store import Store
 from engine.contract import Standing
 from tests.data import make

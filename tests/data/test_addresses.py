@@ -10,9 +10,11 @@ import asyncpg  # type: ignore[import-untyped]  # it has no stubs
 import pytest
 from sqlalchemy import URL
 
-from data import database, postgres, postgres_address
+from data import database
 from data.errors import DatabaseError
-from data.held import severed
+from data.postgres import address as postgres_address
+from data.postgres import engines as postgres
+from data.postgres.held import severed
 from data.shards import parsed
 from tests.data import raw
 from tests.postgres import Server, free_port, pooled, served, unprivileged

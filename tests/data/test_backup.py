@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from data import database, sqlite_backup, sqlite_guard
+from data import database
 from data.errors import DatabaseError
-from data.sqlite_guard import log_of
+from data.sqlite import backup as sqlite_backup
+from data.sqlite import guard as sqlite_guard
+from data.sqlite.guard import log_of
 from tests.data import make
 from tests.data.filled import everything, filled
 

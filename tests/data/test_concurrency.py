@@ -11,7 +11,7 @@ from sqlalchemy import event
 from data import database
 from data.database import Address
 from data.records import TableRecord
-from data.sqlite_threads import Writer
+from data.sqlite.threads import Writer
 from data.store import Store
 from data.table_rows import Conflict, Seated
 from tests.data import make

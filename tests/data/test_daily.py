@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from data import schema
-from data.daily import Forgotten, Over, mark_of
-from data.daily_closing import SLICE, DailyClosing
-from data.daily_records import BOARD_SETS, Attempt, DailySet, Dealt, Ghost, month_of_day
-from data.daily_worth import score_of
+from data.daily.closing import SLICE, DailyClosing
+from data.daily.records import BOARD_SETS, Attempt, DailySet, Dealt, Ghost, month_of_day
+from data.daily.repository import Forgotten, Over, mark_of
+from data.daily.worth import score_of
 from data.records import DealRef, TableRecord
 from data.store import Store
 from data.table_rows import Conflict
@@ -167,7 +167,7 @@ async def test_scores_are_final_when_the_day_is_closed_and_it_is_closed_once(sto
 async def test_a_closing_that_was_cut_off_goes_on_and_counts_nobody_twice(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.daily_closing.SLICE", 2)
+    monkeypatch.setattr("data.daily.closing.SLICE", 2)
     assert SLICE > 2
     played_ = the_set()
     await store.daily.make([played_])

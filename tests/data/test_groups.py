@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from data.errors import TransactionError
 from data.records import TableRecord
-from data.sqlite_threads import KEPT, TOGETHER, Writer
+from data.sqlite.threads import KEPT, TOGETHER, Writer
 from data.store import Store
 from data.table_rows import Conflict, Seated
 from tests.data import make

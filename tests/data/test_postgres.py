@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection
 
 from data import database, schema
 from data.errors import DatabaseError
-from data.result_records import Place, Results
+from data.stats.result_records import Place, Results
 from data.store import Store
 from tests.data import make, raw
 from tests.data.crash import ROUND_LENGTH

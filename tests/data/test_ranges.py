@@ -12,12 +12,13 @@ import pytest
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
-from data import database, news, ranges
+from data import database, news
 from data.access import Broken, Uncertain
 from data.errors import DatabaseError
-from data.held import Held
-from data.postgres import SESSION
-from data.ranges import ANSWER_SECONDS, BEAT_SECONDS, LEASE_SECONDS
+from data.postgres import ranges
+from data.postgres.engines import SESSION
+from data.postgres.held import Held
+from data.postgres.ranges import ANSWER_SECONDS, BEAT_SECONDS, LEASE_SECONDS
 from data.settings_records import Preferences
 from data.shards import Shards, parsed
 from data.store import Store

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from data import database, sqlite
+from data import database
 from data.errors import DatabaseError, TransactionError
-from data.sqlite_guard import log_of
+from data.sqlite import engines as sqlite
+from data.sqlite.guard import log_of
 from data.store import Store
 from tests.data import make
 

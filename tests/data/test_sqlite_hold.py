@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from data import database, sqlite_hold
+from data import database
 from data.errors import DatabaseError
+from data.sqlite import hold as sqlite_hold
 
 FILES = ("house.db", "house.db-wal", "house.db-shm", "house.db.lock")
 

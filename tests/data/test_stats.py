@@ -10,10 +10,10 @@ from sqlalchemy import event, text
 
 from data import database
 from data.database import Address
-from data.months import ALL_TIME, WEEK, week_begins
-from data.ratings import Rating, rated
-from data.result_records import Place, Results
-from data.stats_records import Met, Portrait, Rival
+from data.stats.months import ALL_TIME, WEEK, week_begins
+from data.stats.ratings import Rating, rated
+from data.stats.records import Met, Portrait, Rival
+from data.stats.result_records import Place, Results
 from data.store import Store
 from data.table_rows import Conflict
 from engine import misery

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from data.achievements import CUP
 from data.records import PairingRef, TableRecord
+from data.stats.achievements import CUP
 from data.store import Store
 from data.tournament_records import MOST, Course, Invitation, Pairing, Remark, Scored, Tournament
-from data.tournament_rows import trophies
-from data.tournament_tables import Playing, Taken
-from data.tournaments import Bound, Closed, Full, Stale
+from data.tournaments.repository import Bound, Closed, Full, Stale
+from data.tournaments.rows import trophies
+from data.tournaments.tables import Playing, Taken
 from tests.data import make
 from tests.postgres import KINDS
 
@@ -89,7 +89,7 @@ async def test_sign_up_ends_with_half_of_the_rounds_and_with_a_full_list(
     with pytest.raises(Closed):
         await store.tournaments.enter(now.id, 5, "later")
     other = await store.tournaments.create(wanted())
-    monkeypatch.setattr("data.tournaments.MOST", 2)
+    monkeypatch.setattr("data.tournaments.repository.MOST", 2)
     assert MOST > 2
     for user in (1, 2):
         await store.tournaments.enter(other.id, user, str(user))

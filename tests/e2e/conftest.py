@@ -12,7 +12,7 @@ from bot.daily import closing
 from bot.messages import first_answer
 from bot.runtime import registry
 from bot.thinking import pool
-from data.daily_records import DAY_SECONDS, begins, day_of
+from data.daily.records import DAY_SECONDS, begins, day_of
 from data.database import Address
 from tests.e2e import deals
 from tests.e2e.house import PATIENCE, House, built

@@ -9,7 +9,7 @@ from bot.table import acting
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
-from data.daily_records import Ghost, closes, day_of
+from data.daily.records import Ghost, closes, day_of
 from engine.contract import Thought
 from engine.daily.rotation import DEALS
 from engine.games import game_of

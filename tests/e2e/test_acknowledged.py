@@ -15,7 +15,7 @@ from bot.sandbox.faults import CallFault
 from bot.sandbox.reading import is_thinking
 from bot.ui.texts import say
 from data.access import Access
-from data.sqlite_threads import Reader, Writer
+from data.sqlite.threads import Reader, Writer
 from tests.e2e.house import House
 from tests.e2e.people import press, presses, public, seated
 

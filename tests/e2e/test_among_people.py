@@ -17,7 +17,7 @@ from bot.sandbox.interactions import TOKEN_LIFE
 from bot.sandbox.world import GROUP_DM
 from bot.thinking import pool
 from bot.thinking.task import Judging
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 from engine.review.judging import Judgement

@@ -8,7 +8,7 @@ from bot import hosting
 from bot.interactions.anywhere import ANYWHERE
 from bot.sandbox import NotThere, Person, text_of
 from bot.sandbox.interactions import TOKEN_LIFE
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.schema import NOWHERE
 from tests.e2e.deals import answer, begun, page_of, shown
 from tests.e2e.deals import answered as stewards

@@ -20,7 +20,7 @@ from bot.thinking import pool
 from bot.thinking.task import Task
 from bot.ui.custom_ids import HAND, PLAY, REDRAW, WHY
 from data import schema
-from data.daily_records import DAY_SECONDS, Ghost, begins, closes, day_of
+from data.daily.records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
 from data.shards import Shards
 from engine.daily.rotation import DEALS

@@ -14,7 +14,7 @@ from bot.stamp import Stamp
 from bot.ui.custom_ids import DAILY, HAND, REVIEW, STORY, Press, decode, encode
 from bot.ui.numbers import MOST
 from data import schema
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.reviews import ReviewKey
 from data.store import Store
 from tests.e2e.deals import answer, begun, closed, finished, haunted, page_of, played

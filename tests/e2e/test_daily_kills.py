@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from bot.sandbox import JSON, Failed, text_of
 from bot.trouble import ACKNOWLEDGED
 from data import database, schema
-from data.daily_records import Attempt, begins, closes, day_of
+from data.daily.records import Attempt, begins, closes, day_of
 from data.schema import NOWHERE
 from data.store import Store
 from engine.daily.rotation import DEALS

@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
 from bot.ui.custom_ids import HAND, PLAY
-from data.daily_records import day_of
+from data.daily.records import day_of
 from engine.contract import Thought
 from engine.games import game_of
 from tests.e2e.bad_days import ANSWERS, SHORT

@@ -15,7 +15,7 @@ from bot.sandbox.faults import CallFault
 from bot.stamp import Stamp
 from bot.stats import leaderboard
 from bot.ui.custom_ids import BOARD, DAILY, STORY, TOURNAMENT, Press, encode, kind
-from data.daily_records import day_of
+from data.daily.records import day_of
 from tests.e2e import cups, deals
 from tests.e2e.bad_days import ANSWERS
 from tests.e2e.boards import four_players

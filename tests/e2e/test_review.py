@@ -18,7 +18,7 @@ from bot.thinking import pool
 from bot.thinking.pool import Judged
 from bot.thinking.task import Judging
 from bot.ui.custom_ids import DAILY, REVIEW, STORY, Press, encode
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.reviews import ReviewKey
 from engine.climbing.views import climbing
 from engine.contract import owed

@@ -7,8 +7,8 @@ import pytest
 from bot.runtime.seasons import close_months, close_weeks, weekly
 from bot.sandbox import JSON, Channel, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.ui.naming import name_of_game
-from data.months import WEEK, month_before, month_ends, month_of, week_begins
-from data.stats_records import Tally
+from data.stats.months import WEEK, month_before, month_ends, month_of, week_begins
+from data.stats.records import Tally
 from engine.contract import RESULT
 from tests.e2e.boards import four_players
 from tests.e2e.cleaned import heard

@@ -14,7 +14,7 @@ from bot.operations import exits
 from bot.runtime.cleanup import DAILY, KEPT
 from bot.sandbox import Channel, Failed
 from data import database
-from data.ranges import LEASE_SECONDS
+from data.postgres.ranges import LEASE_SECONDS
 from data.shards import Shards
 from tests.data import raw
 from tests.e2e.cleaned import left

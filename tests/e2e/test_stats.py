@@ -8,9 +8,9 @@ from bot.interactions.queries import LOOK_AGAIN
 from bot.sandbox import Person, buttons_of, selects_of, text_of
 from bot.ui import wording
 from bot.ui.naming import name_of_game
-from data.months import ALL_TIME
-from data.result_records import Place, Results
-from data.stats_records import Rival
+from data.stats.months import ALL_TIME
+from data.stats.records import Rival
+from data.stats.result_records import Place, Results
 from engine.contract import RESULT
 from tests.data import make
 from tests.e2e.boards import NAMES, chronicle_of, four_players, listed, page

@@ -9,7 +9,7 @@ from bot.games.climbing.part import Part, part, with_part
 from bot.games.climbing.results import milestones, outcome, session_misery
 from bot.table.family import Family, Finished, Moved
 from data.records import RoundRecord, TableRecord
-from data.stats import StatsRepository
+from data.stats.repository import StatsRepository
 from engine.climbing.rules import climbing_rules
 from engine.contract import Event, Result, Standing
 from engine.games import rules_of

@@ -7,9 +7,9 @@ from typing import Any
 from bot.games.climbing.part import part
 from bot.table.outcome import is_ranked, participant
 from bot.table.people import user_of
-from data.player_stats import Figures, counted, escapes
 from data.records import Person, RoundRecord, TableRecord
-from data.result_records import Place, Results
+from data.stats.player_stats import Figures, counted, escapes
+from data.stats.result_records import Place, Results
 from engine import misery
 from engine.climbing.events import TaxPaid
 from engine.climbing.rules import climbing_rules

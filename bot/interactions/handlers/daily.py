@@ -23,7 +23,7 @@ from bot.screens.daily_values import SetSeen
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from bot.ui.numbers import number_in
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.records import DealRef
 from data.schema import NOWHERE
 

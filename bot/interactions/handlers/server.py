@@ -22,8 +22,8 @@ from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import languages
 from bot.ui.numbers import number_in
-from data.months import WEEK, month_before, month_of, week_begins
 from data.settings_records import ServerSettings
+from data.stats.months import WEEK, month_before, month_of, week_begins
 from engine.games import GAMES
 
 

@@ -34,7 +34,7 @@ from data.records import PACES, TableRecord
 from data.settings_records import ServerSettings
 from data.store import Store
 from data.tournament_records import CHECK_IN_SECONDS, MOST, Tournament
-from data.tournaments import Closed, Full
+from data.tournaments.repository import Closed, Full
 from engine.games import GAMES, rules_of
 from engine.search import DEFAULT
 

@@ -20,7 +20,7 @@ from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.store import Store
 from data.tournament_records import MOST, Course, Entry, Invitation
-from data.tournaments import Bound, Closed, Full
+from data.tournaments.repository import Bound, Closed, Full
 
 
 async def ask(store: Store, interaction: discord.Interaction[Any], number: int) -> None:

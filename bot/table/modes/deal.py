@@ -9,8 +9,8 @@ from bot.table.mode import Act, Between, Deadlines, Mode
 from bot.table.modes.lesson import IDLE_SECONDS, wait_for_one
 from bot.table.people import key_of
 from bot.table.stewards import fill_with_stewards
-from data.daily_records import GRACE_SECONDS, closes
-from data.daily_worth import Worth
+from data.daily.records import GRACE_SECONDS, closes
+from data.daily.worth import Worth
 from data.records import DealRef, Person, RoundRecord, TableRecord, with_
 from data.schema import NOWHERE
 from data.store import Store

@@ -19,11 +19,11 @@ from bot.stats.leaderboard import Key
 from bot.table.checks import Asker
 from bot.ui.texts import has
 from data import database, schema
-from data.months import ALL_TIME, month_of
-from data.player_stats import Figures, counted, resumed
 from data.records import Person, TableRecord
-from data.result_records import Place
-from data.stats_records import By
+from data.stats.months import ALL_TIME, month_of
+from data.stats.player_stats import Figures, counted, resumed
+from data.stats.records import By
+from data.stats.result_records import Place
 from data.store import Store
 from engine.misery import Misery
 from engine.tahimi.titles import titles

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Table, insert, text
 
 from data import schema
-from data.daily_records import BOARD_SETS, DailySet, Dealt, month_of_day
+from data.daily.records import BOARD_SETS, DailySet, Dealt, month_of_day
 from data.records import DealRef
 from data.store import Store
 from engine.contract import Outcome

@@ -13,7 +13,7 @@ from bot.sandbox.world import JSON, Channel, Message, User
 from bot.table.people import user_of
 from bot.ui.custom_ids import DAILY, HAND
 from data import database
-from data.daily_records import day_of
+from data.daily.records import day_of
 from data.database import Address
 from data.store import Store
 from engine.daily.rotation import DEALS

@@ -24,7 +24,7 @@ from sqlalchemy import URL, text
 
 from bot.sandbox import Sandbox
 from data import database
-from data.ranges import HELD, LEASE_SECONDS
+from data.postgres.ranges import HELD, LEASE_SECONDS
 from tests.postgres import MISSING, Server, programs, served
 from tests.tools.load import report
 from tests.tools.load.bots import EDITS_A_SECOND, told

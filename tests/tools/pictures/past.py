@@ -5,9 +5,9 @@ from random import Random
 
 from bot.sandbox.__main__ import FIRST_ID, GUILD, PEOPLE
 from data import database
-from data.record_results import keep
 from data.records import RoundRecord
-from data.result_records import Place, Results
+from data.stats.record_results import keep
+from data.stats.result_records import Place, Results
 from engine.climbing.rules import climbing_rules
 from engine.contract import Standing
 from engine.games import rules_of

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import news, schema
-from data.held import Held
+from data.postgres.held import Held
 from data.shards import Shards
 
 log = logging.getLogger(__name__)

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Row, Select, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.figures import ratings_of
 from data.schema import figures, people
-from data.stats_records import By, Line, Page
+from data.stats.figures import ratings_of
+from data.stats.records import By, Line, Page
 
 _ORDERS = {  # the orders of the boards
     "misery": (figures.c.misery.desc(), figures.c.user.desc()),

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict
 
-from data.result_records import Place
+from data.stats.result_records import Place
 from engine.misery import Misery, after
 
 

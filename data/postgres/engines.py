@@ -14,12 +14,12 @@ from sqlalchemy.engine.interfaces import ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from data import ranges
 from data.access import Access
 from data.errors import DatabaseError, TransactionError
-from data.held import Held, HeldAccess
 from data.migrate import check_version, upgrade
-from data.postgres_address import connected, name
+from data.postgres import ranges
+from data.postgres.address import connected, name
+from data.postgres.held import Held, HeldAccess
 from data.shards import Shards
 
 OLDEST = 15  # the major version that the tests run on is the first that is served

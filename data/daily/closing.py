@@ -8,9 +8,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
-from data.daily import fields_of, forget_tables, servers_of
-from data.daily_records import BOARD_SETS, Attempt, DailySet, month_of_day
-from data.daily_worth import score_of
+from data.daily.records import BOARD_SETS, Attempt, DailySet, month_of_day
+from data.daily.repository import fields_of, forget_tables, servers_of
+from data.daily.worth import score_of
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 

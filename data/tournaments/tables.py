@@ -5,7 +5,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from data.records import PairingRef, TableRecord
 from data.schema import entries, pairings, remarks, tournaments
 from data.tournament_records import Remark
-from data.tournament_rows import of_pairing
+from data.tournaments.rows import of_pairing
 
 
 class Taken(Exception):

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from math import log
 from typing import NamedTuple
 
-from data.player_stats import Figures, counted
-from data.ratings import Rating
 from data.records import RoundRecord
-from data.result_records import Place, Results
+from data.stats.player_stats import Figures, counted
+from data.stats.ratings import Rating
+from data.stats.result_records import Place, Results
 
 CHAMPION = "champion"  # the first of a month: given when it is closed
 CUP = "cup"  # won a tournament: read from its final places

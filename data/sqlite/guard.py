@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine.interfaces import ExceptionContext
 
 from data.errors import DatabaseError, TransactionError
-from data.sqlite_errors import RESTORE, broken, of, of_transaction
+from data.sqlite.errors import RESTORE, broken, of, of_transaction
 
 # A write-ahead log (https://www.sqlite.org/fileformat2.html#walformat) begins with a header of eight big-endian words,
 # the last two a checksum of the six before. The magic number says in which byte order the checksum reads them. The

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from data.daily_records import Ghost
+from data.daily.records import Ghost
 from engine.contract import Outcome
 from engine.daily.score import Field, set_score, share, together, without
 

@@ -6,11 +6,11 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.collation import by_bytes
-from data.figures import count_of, figures_of, has_left, of_person, ratings_of
-from data.months import ALL_TIME
 from data.schema import figures, people, results
-from data.stats_records import Portrait, Rival
-from data.tournament_rows import trophies
+from data.stats.figures import count_of, figures_of, has_left, of_person, ratings_of
+from data.stats.months import ALL_TIME
+from data.stats.records import Portrait, Rival
+from data.tournaments.rows import trophies
 
 
 async def read_portrait(connection: AsyncConnection, guild: int, game: str, user: int) -> Portrait | None:

@@ -8,18 +8,18 @@ from typing import Any
 
 from sqlalchemy import Select, func, select, update
 
-from data.achievements import CHAMPION, CUP, Past
 from data.collation import by_bytes
 from data.distinct import distinct
-from data.figures import count_of, figures_of, has_left, last_ranked, of_person, ratings_of
-from data.leaderboards import Board, read_line, read_page
-from data.months import ALL_TIME
-from data.player_stats import Figures, resumed
-from data.portraits import games_of, read_portrait
-from data.ratings import Rating
 from data.schema import achievements, figures, people, results
-from data.stats_records import Achievement, By, Known, Line, Met, Page, Portrait, Step, Tally
-from data.tournament_rows import trophies
+from data.stats.achievements import CHAMPION, CUP, Past
+from data.stats.figures import count_of, figures_of, has_left, last_ranked, of_person, ratings_of
+from data.stats.leaderboards import Board, read_line, read_page
+from data.stats.months import ALL_TIME
+from data.stats.player_stats import Figures, resumed
+from data.stats.portraits import games_of, read_portrait
+from data.stats.ratings import Rating
+from data.stats.records import Achievement, By, Known, Line, Met, Page, Portrait, Step, Tally
+from data.tournaments.rows import trophies
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 

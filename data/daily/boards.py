@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, func, select
 
 from data import schema
-from data.daily_records import Attempt, Mean, Streak
+from data.daily.records import Attempt, Mean, Streak
 from data.transactions import Repository, uninterrupted
 
 MOST_PROVISIONAL = (

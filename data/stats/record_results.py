@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy import Table, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.figures import figures_of, last_ranked, ratings_of
-from data.months import ALL_TIME, month_of
-from data.player_stats import Figures, counted, resumed, tallied
-from data.ratings import Rating, rated
 from data.records import RoundRecord
-from data.result_records import Place, Results
 from data.schema import achievements, figures, people, ratings, results
+from data.stats.figures import figures_of, last_ranked, ratings_of
+from data.stats.months import ALL_TIME, month_of
+from data.stats.player_stats import Figures, counted, resumed, tallied
+from data.stats.ratings import Rating, rated
+from data.stats.result_records import Place, Results
 from data.upserts import upsert
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 from data.errors import DatabaseError
-from data.sqlite_errors import explained
-from data.sqlite_guard import look_through
-from data.sqlite_hold import PRIVATE
+from data.sqlite.errors import explained
+from data.sqlite.guard import look_through
+from data.sqlite.hold import PRIVATE
 
 
 def backup(path: Path, target: Path) -> None:

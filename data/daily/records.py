@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.months import month_of
+from data.stats.months import month_of
 from engine.contract import Outcome
 from engine.search import Level
 

@@ -15,7 +15,7 @@ from data import schema
 from data.schema import entries, pairings, remarks, tournaments
 from data.shards import ALL, Shards
 from data.tournament_records import MOST, Course, Entry, Invitation, Pairing, Remark, Tournament
-from data.tournament_rows import (
+from data.tournaments.rows import (
     as_tournament,
     columns_of,
     count_change,
@@ -25,7 +25,7 @@ from data.tournament_rows import (
     of_pairing,
     read_course,
 )
-from data.tournament_tables import add_remark
+from data.tournaments.tables import add_remark
 from data.transactions import Repository, uninterrupted
 
 _NOTED = ("message", "invitations", "reminded")  # fields that are noted between two steps; a step does not change them

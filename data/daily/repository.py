@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
 from data.cleaning import OF_TABLES
-from data.daily_records import Attempt, DailySet, Dealt, Ghost, Streak
-from data.daily_worth import Fields, Worth, worth_of
+from data.daily.records import Attempt, DailySet, Dealt, Ghost, Streak
+from data.daily.worth import Fields, Worth, worth_of
 from data.records import DealRef
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert

@@ -4,8 +4,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from data.player_stats import Figures
-from data.ratings import Rating
+from data.stats.player_stats import Figures
+from data.stats.ratings import Rating
 
 
 class Known(BaseModel):

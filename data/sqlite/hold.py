@@ -10,7 +10,7 @@ from stat import S_IMODE
 from typing import Final
 
 from data.errors import DatabaseError
-from data.sqlite_guard import log_of
+from data.sqlite.guard import log_of
 
 log = logging.getLogger(__name__)
 

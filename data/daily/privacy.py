@@ -9,8 +9,8 @@ from sqlalchemy import Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
-from data.daily import forget_tables, mark_of
-from data.daily_records import Attempt, DailySet
+from data.daily.records import Attempt, DailySet
+from data.daily.repository import forget_tables, mark_of
 from data.upserts import upsert
 
 OWN = (schema.attempts, schema.attempt_servers, schema.daily_months, schema.streaks)

@@ -8,7 +8,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema import entries, remarks, tournaments
-from data.tournament_rows import as_tournament, columns_of, read_course
+from data.tournaments.rows import as_tournament, columns_of, read_course
 
 
 async def export(connection: AsyncConnection, guild: int, user: int) -> dict[str, list[dict[str, Any]]]:

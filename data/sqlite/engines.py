@@ -14,10 +14,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from data.errors import DatabaseError
 from data.migrate import check_version, upgrade
-from data.sqlite_errors import explained
-from data.sqlite_guard import Guard, look_through
-from data.sqlite_hold import keep_private
-from data.sqlite_threads import READERS, Reader, Writer
+from data.sqlite.errors import explained
+from data.sqlite.guard import Guard, look_through
+from data.sqlite.hold import keep_private
+from data.sqlite.threads import READERS, Reader, Writer
 
 # The statement that begins a transaction, and the pragmas that a connection is told first.
 WRITES = ("BEGIN IMMEDIATE", ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, Table, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.player_stats import Figures
-from data.ratings import Rating
 from data.schema import figures, people, ratings, results
+from data.stats.player_stats import Figures
+from data.stats.ratings import Rating
 
 
 async def figures_of(

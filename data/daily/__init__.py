@@ -1,0 +1,1 @@
+"""Today's deals: sets, attempts, boards, and how a day is closed."""

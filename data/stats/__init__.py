@@ -1,0 +1,1 @@
+"""Finished rounds, counted on: figures, ratings, boards, rank cards, achievements."""
