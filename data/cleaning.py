@@ -10,9 +10,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Table, delete, exists, select, tuple_, union
 
 from data import schema
-from data.distinct import distinct
+from data.dialects import distinct, upsert
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 
 OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" in table.c)
 # The tables of the database that hold the rows of a card table, in an order in which these can be deleted.

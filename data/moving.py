@@ -11,8 +11,8 @@ from sqlalchemy.types import String
 
 from data import schema
 from data.access import Access
-from data.collation import by_bytes
 from data.database import Address, engines, hold, name
+from data.dialects import by_bytes
 from data.errors import DatabaseError
 from data.shards import ALL
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from sqlalchemy import exists, select, update
 
 from data import schema
+from data.dialects import upsert
 from data.records import TURNING
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 from engine.review.judging import JUDGEMENTS, Judgement
 from engine.review.turning import POINTS, TurningPoint
 

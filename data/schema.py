@@ -18,7 +18,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-from data.json_type import json_type
+from data.dialects import json_type
 
 NOWHERE = 0  # the id in place of a server's or a channel's where a table is in none
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Column, delete, func, insert, select, update
 
 from data import schema
+from data.dialects import upsert
 from data.settings_records import ServerSettings
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 
 _servers, _listeners = schema.servers, schema.listeners
 

@@ -3,9 +3,9 @@
 from sqlalchemy import delete, select, update
 
 from data import schema
+from data.dialects import upsert
 from data.message_records import Sign
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 
 _signs = schema.signs
 

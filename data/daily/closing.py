@@ -11,8 +11,8 @@ from data import schema
 from data.daily.records import BOARD_SETS, Attempt, DailySet, month_of_day
 from data.daily.repository import fields_of, forget_tables, servers_of
 from data.daily.worth import score_of
+from data.dialects import upsert
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 
 SLICE = 500  # attempts
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.daily.records import Attempt, DailySet
 from data.daily.repository import forget_tables, mark_of
-from data.upserts import upsert
+from data.dialects import upsert
 
 OWN = (schema.attempts, schema.attempt_servers, schema.daily_months, schema.streaks)
 

@@ -11,9 +11,9 @@ from data import schema
 from data.cleaning import OF_TABLES
 from data.daily.records import Attempt, DailySet, Dealt, Ghost, Streak
 from data.daily.worth import Fields, Worth, worth_of
+from data.dialects import upsert
 from data.records import DealRef
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 from engine.contract import Outcome
 from engine.daily.rotation import DEALS
 

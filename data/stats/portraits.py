@@ -5,7 +5,7 @@ from collections import Counter
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.collation import by_bytes
+from data.dialects import by_bytes
 from data.schema import figures, people, results
 from data.stats.figures import count_of, figures_of, has_left, of_person, ratings_of
 from data.stats.months import ALL_TIME

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Table, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.dialects import upsert
 from data.records import RoundRecord
 from data.schema import achievements, figures, people, ratings, results
 from data.stats.figures import figures_of, last_ranked, ratings_of
@@ -13,7 +14,6 @@ from data.stats.months import ALL_TIME, month_of
 from data.stats.player_stats import Figures, counted, resumed, tallied
 from data.stats.ratings import Rating, rated
 from data.stats.result_records import Place, Results
-from data.upserts import upsert
 
 
 async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outcome: Results) -> None:

@@ -8,8 +8,7 @@ from typing import Any
 
 from sqlalchemy import Select, func, select, update
 
-from data.collation import by_bytes
-from data.distinct import distinct
+from data.dialects import by_bytes, distinct, upsert
 from data.schema import achievements, figures, people, results
 from data.stats.achievements import CHAMPION, CUP, Past
 from data.stats.figures import count_of, figures_of, has_left, last_ranked, of_person, ratings_of
@@ -21,7 +20,6 @@ from data.stats.ratings import Rating
 from data.stats.records import Achievement, By, Known, Line, Met, Page, Portrait, Step, Tally
 from data.tournaments.rows import trophies
 from data.transactions import Repository, uninterrupted
-from data.upserts import upsert
 
 
 class StatsRepository(Repository):

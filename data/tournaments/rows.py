@@ -6,9 +6,9 @@ from sqlalchemy import ColumnElement, Integer, Row, String, cast, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
+from data.dialects import upsert
 from data.schema import entries, pairings, remarks, tournaments
 from data.tournament_records import Course, Entry, Pairing, Remark, Tournament, Trophy
-from data.upserts import upsert
 
 PODIUM = 3  # places
 COUNTED = "tournaments"  # the fact under which the newest number is kept

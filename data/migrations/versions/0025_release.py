@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from data.json_type import json_type
+from data.dialects import json_type
 
 revision = "0025"
 down_revision = None
