@@ -17,7 +17,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from bot.sandbox.reading import seen
-from bot.screens.boards import NO_BREAK
+from bot.screens.memories.boards import NO_BREAK
 from bot.ui.language import current_language, files_of
 from bot.ui.texts import say
 

@@ -523,8 +523,8 @@ MODE_ROOMS = (
     "bot.table.modes",
     "bot.daily",
     "bot.tournaments",
-    "bot.screens.deals",
-    "bot.screens.tournament_table",
+    "bot.screens.daily.deals",
+    "bot.screens.tournament.table",
     "bot.sandbox",
 )
 

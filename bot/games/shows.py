@@ -20,19 +20,21 @@ from bot.games.truc.presenter import PRESENTER as TRUC
 from bot.games.tyzicha.presenter import PRESENTER as TYZICHA
 from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
-from bot.screens import answers, deals, present, turning
-from bot.screens.achievements import with_earned
-from bot.screens.gate import set_aside
-from bot.screens.generic_panel import half_of
-from bot.screens.hint import with_hint
-from bot.screens.illustration import Illustration
-from bot.screens.lesson import lesson
-from bot.screens.lobby import lobby
-from bot.screens.presenter import NOTHING_OPEN, PanelState, Presenter
-from bot.screens.review import offered
-from bot.screens.round_picture import round_picture
-from bot.screens.stop import standing_still, with_stop
-from bot.screens.tournament_table import check_in
+from bot.screens.daily import deals
+from bot.screens.memories.achievements import with_earned
+from bot.screens.memories.round_picture import round_picture
+from bot.screens.review import turning
+from bot.screens.review.page import offered
+from bot.screens.table import answers, present
+from bot.screens.table.gate import set_aside
+from bot.screens.table.generic_panel import half_of
+from bot.screens.table.hint import with_hint
+from bot.screens.table.illustration import Illustration
+from bot.screens.table.lesson import lesson
+from bot.screens.table.lobby import lobby
+from bot.screens.table.presenter import NOTHING_OPEN, PanelState, Presenter
+from bot.screens.table.stop import standing_still, with_stop
+from bot.screens.tournament.table import check_in
 from bot.table.family import Family
 from bot.table.mode import Mode
 from bot.table.modes import CHANNEL, DEAL, LESSON, PAIRING

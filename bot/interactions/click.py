@@ -14,7 +14,7 @@ from bot.interactions import submitted
 from bot.messages import first_answer
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.presenter import PanelState
+from bot.screens.table.presenter import PanelState
 from bot.table.scenes import scene_of
 from bot.table.table import Table
 from bot.trouble import UNKNOWN_MESSAGE

@@ -12,7 +12,7 @@ from contextvars import copy_context
 
 import discord
 
-from bot.screens.illustration import FILE, Illustration
+from bot.screens.table.illustration import FILE, Illustration
 from bot.ui.language import current_language
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.screens.presenter import PanelState
+from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table.table import Table
 from engine.contract import Decision

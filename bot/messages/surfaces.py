@@ -21,8 +21,8 @@ from bot.messages.rate_limiter import RateLimiter
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
-from bot.screens.gate import gate
-from bot.screens.presenter import PanelState
+from bot.screens.table.gate import gate
+from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table import asking, resuming
 from bot.table.scenes import scene_of

@@ -17,7 +17,7 @@ from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
 from bot.messages.illustrations import Illustrations, files
 from bot.messages.rate_limiter import RateLimiter
-from bot.screens import present
+from bot.screens.table import present
 from bot.table import shown
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of

@@ -31,7 +31,7 @@ TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 
 class Teller(Protocol):
-    """Puts events into words: the game's presenter (`bot/screens/presenter.py`)."""
+    """Puts events into words: the game's presenter (`bot/screens/table/presenter.py`)."""
 
     def numbered_lines(self, scene: Scene, /) -> list[tuple[int, str]]: ...
     def revealed_line(self, scene: Scene, event: Event, /) -> str | None: ...

@@ -10,7 +10,7 @@ import discord
 from bot import screens
 from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
-from bot.screens.season import Champions, Weekly
+from bot.screens.memories.season import Champions, Weekly
 from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.stats.months import WEEK, month_before, month_of, week_begins

@@ -2,58 +2,58 @@
 rule. What a game shows in its own way is in `bot/games`.
 """
 
-from bot.screens.achievements import achievements
-from bot.screens.boards import board, own_misery, rank_card, unknown
-from bot.screens.daily import a_set, today
-from bot.screens.daily import fields_of as daily_fields
-from bot.screens.daily import hands as daily_hands
-from bot.screens.daily import help_ as daily_help
-from bot.screens.daily import home as daily_home
-from bot.screens.daily import line as daily_line
-from bot.screens.daily import proof as daily_proof
-from bot.screens.daily_boards import boards as daily_boards
-from bot.screens.daily_boards import call as daily_call
-from bot.screens.daily_boards import closing
-from bot.screens.daily_boards import days as daily_days
-from bot.screens.games import games
-from bot.screens.gate import ended, ending, folded, gate
-from bot.screens.history import history
-from bot.screens.house_rules import house_form, house_menu, house_rules_to_read
-from bot.screens.illustration import as_text
-from bot.screens.lobby import lobby
-from bot.screens.open_tables import open_tables, own_tables
-from bot.screens.podium import podium_picture
-from bot.screens.privacy import deleting, forgotten, own_data, privacy
-from bot.screens.proof import proof, verified_hands
-from bot.screens.record import record
-from bot.screens.referee import referee_lapses, referee_page, referee_table, replace_form, strike_form
-from bot.screens.referee_means import referee_means
-from bot.screens.remarks import tournament_remark
-from bot.screens.review import chart as review_chart
-from bot.screens.review import help_ as review_help
-from bot.screens.review import making as review_making
-from bot.screens.review import nothing as review_nothing
-from bot.screens.review import step as review_step
-from bot.screens.review import summary as review_summary
-from bot.screens.rules import books, page, tournament_rules, why
-from bot.screens.season import MOST_CHAMPIONS, season, week
-from bot.screens.server import server
-from bot.screens.settings import call, letter, more, settings
-from bot.screens.share import share, share_picture, shared, shared_picture
-from bot.screens.sign import introduction, sign, sign_entry
-from bot.screens.table_call import invitation, table_call
-from bot.screens.thread import roll, signpost
-from bot.screens.tournament import tournament
-from bot.screens.tournament_answers import help_ as tournament_help
-from bot.screens.tournament_answers import own_lines
-from bot.screens.tournament_answers import standings as tournament_standings
-from bot.screens.tournament_answers import where as tournament_where
-from bot.screens.tournament_end import tournament_course, tournament_over, tournaments
-from bot.screens.tournament_form import tournament_form
-from bot.screens.tournament_pairs import lapsed_invitation, partner_invitation, partner_question
-from bot.screens.tournament_settings import tournament_settings
-from bot.screens.tournament_table import tournament_call, tournament_reminder, tournament_signpost
-from bot.screens.turning import turning_points
+from bot.screens.daily.boards import boards as daily_boards
+from bot.screens.daily.boards import call as daily_call
+from bot.screens.daily.boards import closing
+from bot.screens.daily.boards import days as daily_days
+from bot.screens.daily.sets import a_set, today
+from bot.screens.daily.sets import fields_of as daily_fields
+from bot.screens.daily.sets import hands as daily_hands
+from bot.screens.daily.sets import help_ as daily_help
+from bot.screens.daily.sets import home as daily_home
+from bot.screens.daily.sets import line as daily_line
+from bot.screens.daily.sets import proof as daily_proof
+from bot.screens.memories.achievements import achievements
+from bot.screens.memories.boards import board, own_misery, rank_card, unknown
+from bot.screens.memories.history import history
+from bot.screens.memories.proof import proof, verified_hands
+from bot.screens.memories.record import record
+from bot.screens.memories.season import MOST_CHAMPIONS, season, week
+from bot.screens.memories.share import share, share_picture, shared, shared_picture
+from bot.screens.review.page import chart as review_chart
+from bot.screens.review.page import help_ as review_help
+from bot.screens.review.page import making as review_making
+from bot.screens.review.page import nothing as review_nothing
+from bot.screens.review.page import step as review_step
+from bot.screens.review.page import summary as review_summary
+from bot.screens.review.turning import turning_points
+from bot.screens.settings.games import games
+from bot.screens.settings.own import call, letter, more, settings
+from bot.screens.settings.privacy import deleting, forgotten, own_data, privacy
+from bot.screens.settings.rules import books, page, tournament_rules, why
+from bot.screens.settings.server import server
+from bot.screens.table.gate import ended, ending, folded, gate
+from bot.screens.table.house_rules import house_form, house_menu, house_rules_to_read
+from bot.screens.table.illustration import as_text
+from bot.screens.table.lobby import lobby
+from bot.screens.table.open_tables import open_tables, own_tables
+from bot.screens.table.sign import introduction, sign, sign_entry
+from bot.screens.table.table_call import invitation, table_call
+from bot.screens.table.thread import roll, signpost
+from bot.screens.tournament.answers import help_ as tournament_help
+from bot.screens.tournament.answers import own_lines
+from bot.screens.tournament.answers import standings as tournament_standings
+from bot.screens.tournament.answers import where as tournament_where
+from bot.screens.tournament.end import tournament_course, tournament_over, tournaments
+from bot.screens.tournament.form import tournament_form
+from bot.screens.tournament.page import tournament
+from bot.screens.tournament.pairs import lapsed_invitation, partner_invitation, partner_question
+from bot.screens.tournament.podium import podium_picture
+from bot.screens.tournament.referee import referee_lapses, referee_page, referee_table, replace_form, strike_form
+from bot.screens.tournament.referee_means import referee_means
+from bot.screens.tournament.remarks import tournament_remark
+from bot.screens.tournament.settings import tournament_settings
+from bot.screens.tournament.table import tournament_call, tournament_reminder, tournament_signpost
 
 __all__ = [
     "MOST_CHAMPIONS",

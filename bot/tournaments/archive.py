@@ -2,7 +2,7 @@
 
 import json
 
-from bot.screens.remarks import remark_line
+from bot.screens.tournament.remarks import remark_line
 from bot.tournaments import commitment, rounds
 from bot.tournaments.course import Course as WholeCourse
 from bot.tournaments.course import CourseRound, course_file, course_standings

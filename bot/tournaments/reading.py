@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from bot.runtime.registry import TableRegistry
-from bot.screens.referee import Lapse
-from bot.screens.tournament import Found, Standing
+from bot.screens.tournament.page import Found, Standing
+from bot.screens.tournament.referee import Lapse
 from bot.table.deadlines import BEGIN
 from bot.table.modes.pairing import scored
 from bot.tournaments import rounds

@@ -2,7 +2,7 @@
 
 Few answers are listed in a tuple. The other forms stand for more answers than anybody would list: each knows with `in`
 whether an answer is one of its own, iterates over all of them lazily (each once, the plainest first), and reads an
-answer back from its text. Generic screens draw every form (`bot/screens/answers.py`).
+answer back from its text. Generic screens draw every form (`bot/screens/table/answers.py`).
 """
 
 from collections import Counter

@@ -9,9 +9,9 @@ from bot.games import shows
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens import rules
-from bot.screens.boards import NO_BREAK
-from bot.screens.presenter import PanelState
+from bot.screens.memories.boards import NO_BREAK
+from bot.screens.settings import rules
+from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui.custom_ids import ANSWER, decode

@@ -11,9 +11,9 @@ from discord import ui
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens import answer_choices, answer_words, answers
-from bot.screens.answer_steps import TO, next_step
-from bot.screens.answers import Half
+from bot.screens.table import answer_choices, answer_words, answers
+from bot.screens.table.answer_steps import TO, next_step
+from bot.screens.table.answers import Half
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import custom_ids

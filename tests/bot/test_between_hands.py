@@ -10,8 +10,8 @@ import pytest
 from bot import screens
 from bot.games import shows
 from bot.refusal import Refused
-from bot.screens.generic_table import SHORT_HASH
-from bot.screens.presenter import PanelState
+from bot.screens.table.generic_table import SHORT_HASH
+from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table import acting, lobby, playing, seating
 from bot.table.deadlines import BREAKS, CLOSE, DEAL, LOBBY_SECONDS, READ_SECONDS

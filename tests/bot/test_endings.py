@@ -13,7 +13,7 @@ from bot.faces.lettering import BOLD, MISSING, REGULAR, drawable, fitting, font,
 from bot.games.shows import ending_of
 from bot.replay.verification import seen_by_all
 from bot.sandbox import seen
-from bot.screens.illustration import MOST_ABOUT, Illustration
+from bot.screens.table.illustration import MOST_ABOUT, Illustration
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import wording

@@ -11,7 +11,7 @@ from bot.games.climbing.narration import lines
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.plays import TABS
 from bot.sandbox.components import walk
-from bot.screens.presenter import PanelState
+from bot.screens.table.presenter import PanelState
 from bot.ui import wording
 from bot.ui.custom_ids import HINT
 from bot.ui.texts import say

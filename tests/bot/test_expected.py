@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.screens.expected import LOST, MOST_LINES, cost_in_points, expectations, illustration, letters
-from bot.screens.generic_table import WIDEST
+from bot.screens.review.expected import LOST, MOST_LINES, cost_in_points, expectations, illustration, letters
+from bot.screens.table.generic_table import WIDEST
 from bot.ui.texts import percent
 from engine.review.judging import Judgement, Verdict
 from tests.said import said

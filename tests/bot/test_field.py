@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from bot.screens import field
+from bot.screens.daily import field
 from bot.stats.field_chart import behind
 from data.daily.records import Ghost
 from data.daily.worth import Worth

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens import generic_panel, generic_result, present
+from bot.screens.table import generic_panel, generic_result, present
 from bot.ui import wording
 from data.records import Person
 from engine.contract import Result, Standing

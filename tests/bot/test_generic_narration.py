@@ -7,7 +7,8 @@ from typing import ClassVar
 import pytest
 
 from bot.replay.story import Story
-from bot.screens import generic_narration, generic_panel, generic_replay
+from bot.screens.memories import generic_replay
+from bot.screens.table import generic_narration, generic_panel
 from bot.ui import wording
 from data.records import Note, Person
 from data.settings_records import ServerSettings

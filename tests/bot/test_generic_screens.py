@@ -7,8 +7,9 @@ from discord.ui import LayoutView
 
 from bot.games import shows
 from bot.sandbox.components import walk
-from bot.screens import answers, generic_panel, generic_result, present, rules
-from bot.screens.presenter import PanelState
+from bot.screens.settings import rules
+from bot.screens.table import answers, generic_panel, generic_result, present
+from bot.screens.table.presenter import PanelState
 from bot.ui import custom_ids, naming, wording
 from bot.ui.custom_ids import ANSWER, HAND, NARROW
 from engine.contract import Action, Assign, Decision, Exchange, PickNumber, PickOne, Seat, Zone

@@ -12,8 +12,8 @@ from discord import ButtonStyle
 from bot.games import shows
 from bot.games.climbing.verbs import CONFIRM
 from bot.sandbox.components import walk
-from bot.screens import answers, present
-from bot.screens.hint import lone
+from bot.screens.table import answers, present
+from bot.screens.table.hint import lone
 from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.components import GOOD

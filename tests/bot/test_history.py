@@ -11,7 +11,7 @@ from bot import screens
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.history import FILE
+from bot.screens.memories.history import FILE
 from bot.stats import canvas
 from bot.stats.charts import LONG_REIGN, chart
 from bot.stats.history import History

@@ -16,7 +16,7 @@ from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.sandbox.modals import modal_problems, preset
-from bot.screens.lobby import lobby
+from bot.screens.table.lobby import lobby
 from bot.stamp import Stamp
 from bot.table import house_rules
 from bot.table.deadlines import BREAKS, PACES

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from bot.messages.illustrations import AT_ONCE, KEPT, Illustrations
-from bot.screens.illustration import Illustration
+from bot.screens.table.illustration import Illustration
 
 
 class Drawing:

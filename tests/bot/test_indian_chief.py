@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.games.indian_chief.presenter import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
-from bot.screens import present
+from bot.screens.table import present
 from bot.table import acting, lobby
 from bot.table.deadlines import PACES
 from bot.ui import refusals

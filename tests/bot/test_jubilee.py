@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from bot.games.jubilee import PRESENTER
-from bot.screens import present
+from bot.screens.table import present
 from bot.ui import refusals
 from bot.ui.components import DANGER, GOOD, PLAIN
 from engine.cards.hands import put

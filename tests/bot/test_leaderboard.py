@@ -19,7 +19,7 @@ from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.boards import NO_BREAK
+from bot.screens.memories.boards import NO_BREAK
 from bot.stamp import Stamp
 from bot.stats.leaderboard import Board, Key, Own, key_in
 from bot.table.checks import Asker

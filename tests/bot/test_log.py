@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.climbing.narration import waiting
 from bot.games.shows import public
-from bot.screens.telling import Instead
+from bot.screens.table.telling import Instead
 from bot.table import acting, lobby
 from bot.table.deadlines import DEAL
 from bot.table.scene import Scene

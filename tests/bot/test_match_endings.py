@@ -11,7 +11,7 @@ import pytest
 
 from bot.faces.endings import Ending
 from bot.games import shows
-from bot.screens.share import share
+from bot.screens.memories.share import share
 from bot.table.scene import Scene
 from bot.ui import wording
 from engine.contract import LEAVE, Dice, Event, Match, Round, Rules, SeatingRequest, WithForfeit

@@ -22,8 +22,8 @@ from bot.messages import threads
 from bot.replay import story
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
-from bot.screens.illustration import FILE
-from bot.screens.presenter import PanelState
+from bot.screens.table.illustration import FILE
+from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.stats.history import History
 from bot.stats.leaderboard import rank_menu

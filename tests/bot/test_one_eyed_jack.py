@@ -15,10 +15,10 @@ from bot.games.one_eyed_jack.choices import BEST
 from bot.games.one_eyed_jack.presenter import PRESENTER
 from bot.games.shows import illustration_of, own_illustration_of
 from bot.sandbox import JSON, seen
-from bot.screens import answers, present
-from bot.screens.answers import read
-from bot.screens.illustration import FILE, Illustration
-from bot.screens.presenter import NOTHING_OPEN, PanelState
+from bot.screens.table import answers, present
+from bot.screens.table.answers import read
+from bot.screens.table.illustration import FILE, Illustration
+from bot.screens.table.presenter import NOTHING_OPEN, PanelState
 from bot.table.scene import Scene
 from bot.ui import refusals, wording
 from bot.ui.custom_ids import ANSWER, NARROW, decode

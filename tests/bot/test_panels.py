@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import shows
 from bot.games.climbing.panel import panel as climbing_panel
-from bot.screens.presenter import PanelState
+from bot.screens.table.presenter import PanelState
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import MOST_OPTIONS

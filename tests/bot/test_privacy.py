@@ -6,7 +6,7 @@ import pytest
 
 from bot import screens
 from bot.sandbox.components import walk
-from bot.screens.privacy import KEPT
+from bot.screens.settings.privacy import KEPT
 from bot.ui.texts import say
 
 PAGE = Path(__file__).parents[2] / "docs" / "privacy.md"

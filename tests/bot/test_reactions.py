@@ -4,8 +4,8 @@ import pytest
 
 from bot.games import shows
 from bot.refusal import Refused
-from bot.screens.reactions import reacted_to, signs
-from bot.screens.settings import more
+from bot.screens.settings.own import more
+from bot.screens.table.reactions import reacted_to, signs
 from bot.table import acting, lobby, playing, talking
 from bot.table.reactions import PAUSE_SECONDS, SIGNS
 from bot.table.scenes import scene_of

@@ -4,8 +4,9 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.replay.story import Key, scene_then
-from bot.screens import review, turning
-from bot.screens.review import Judged
+from bot.screens.review import page as review
+from bot.screens.review import turning
+from bot.screens.review.page import Judged
 from bot.ui.language import languages, speaking
 from engine.contract import Action
 from engine.review.judging import Judgement, Verdict

@@ -9,8 +9,8 @@ from bot.games.sampen.presenter import PRESENTER
 from bot.games.sampen.table import LONGEST_CHAIN
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
-from bot.screens import present
-from bot.screens.boards import NO_BREAK
+from bot.screens.memories.boards import NO_BREAK
+from bot.screens.table import present
 from bot.ui.texts import listed
 from engine.contract import LEAVE, Event, Illegal
 from engine.sampen.round import SampenRound

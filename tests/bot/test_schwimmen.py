@@ -8,8 +8,8 @@ from bot.games import shows
 from bot.games.schwimmen.presenter import PRESENTER
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
-from bot.screens import present
-from bot.screens.presenter import PanelState
+from bot.screens.table import present
+from bot.screens.table.presenter import PanelState
 from bot.ui.custom_ids import ANSWER, NARROW, decode
 from engine.contract import Event, Illegal
 from engine.schwimmen.game import Schwimmen

@@ -7,7 +7,7 @@ import pytest
 from bot.games import shows
 from bot.games.climbing import series
 from bot.games.climbing.part import part
-from bot.screens.share import share
+from bot.screens.memories.share import share
 from bot.table import acting, lobby
 from bot.table.deadlines import DEAL
 from bot.table.house_rules import preset_of

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.tadmur.presenter import PRESENTER
 from bot.sandbox import seen
-from bot.screens import present
+from bot.screens.table import present
 from bot.ui import refusals
 from bot.ui.naming import card as card_named
 from engine.cards.hands import put

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.shows import presenter_of
-from bot.screens.telling import KEPT, Narration
+from bot.screens.table.telling import KEPT, Narration
 from bot.table import playing
 from bot.table.notes import add_note
 from bot.table.people import set_away

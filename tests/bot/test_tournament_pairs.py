@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of
-from bot.screens.tournament import Found, tournament
-from bot.screens.tournament_answers import own_lines, standings
+from bot.screens.tournament.answers import own_lines, standings
+from bot.screens.tournament.page import Found, tournament
 from bot.table.modes.pairing import table_of_pairing
 from bot.table.sides import seat_by_sides
 from bot.tournaments import rounds

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import screens
-from bot.screens.tournament import Found
+from bot.screens.tournament.page import Found
 from bot.tournaments import rounds, steps
 from bot.tournaments.archive import course_files
 from bot.tournaments.reading import standings

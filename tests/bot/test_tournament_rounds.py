@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.shows import family_of
-from bot.screens.tournament import Found, Standing, tournament
-from bot.screens.tournament_answers import standings
+from bot.screens.tournament.answers import standings
+from bot.screens.tournament.page import Found, Standing, tournament
 from bot.table.modes.pairing import ranks, spread, table_of_pairing
 from bot.tournaments import rounds
 from bot.ui.texts import say

@@ -6,13 +6,13 @@ import pytest
 
 from bot.sandbox import seen
 from bot.screens import own_tables
-from bot.screens.illustration import FILE
-from bot.screens.podium import podium_picture
-from bot.screens.referee import Lapse, referee_lapses, referee_page, referee_table
-from bot.screens.remarks import LONGEST_REASON
-from bot.screens.tournament import Found, Standing, tournament
-from bot.screens.tournament_answers import own_lines, standings
-from bot.screens.tournament_end import tournament_over
+from bot.screens.table.illustration import FILE
+from bot.screens.tournament.answers import own_lines, standings
+from bot.screens.tournament.end import tournament_over
+from bot.screens.tournament.page import Found, Standing, tournament
+from bot.screens.tournament.podium import podium_picture
+from bot.screens.tournament.referee import Lapse, referee_lapses, referee_page, referee_table
+from bot.screens.tournament.remarks import LONGEST_REASON
 from bot.tournaments.reading import standings as standing_lines
 from bot.ui import names
 from bot.ui.components import MOST_TEXT

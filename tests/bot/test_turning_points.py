@@ -9,8 +9,9 @@ import pytest
 from bot.games.shows import picture, presenter_of
 from bot.replay.story import tell_story
 from bot.replay.verification import Proof
-from bot.screens import present, turning
-from bot.screens.server import describe, server
+from bot.screens.review import turning
+from bot.screens.settings.server import describe, server
+from bot.screens.table import present
 from bot.table.scene import Scene
 from bot.table.server_settings import USUAL
 from bot.table.turning import are_told

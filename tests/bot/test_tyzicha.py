@@ -8,7 +8,7 @@ import pytest
 from bot.games.shows import panel, public
 from bot.interactions.errors import sentence
 from bot.sandbox import seen
-from bot.screens.presenter import PanelState
+from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from data.records import Person, TableRecord

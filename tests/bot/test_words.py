@@ -7,7 +7,7 @@ from bot.refusal import Refused
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens import words as screens
+from bot.screens.table import words as screens
 from bot.table import acting, asking, committing, lobby, playing, seating, talking
 from bot.table.scenes import scene_of
 from bot.table.table import Table

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 
 from bot.faces import NAMES
 from bot.sandbox.components import walk
-from bot.screens.presenter import Presenter
+from bot.screens.table.presenter import Presenter
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from data.records import Person, RoundRecord, TableRecord

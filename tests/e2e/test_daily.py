@@ -12,7 +12,7 @@ from bot.interactions.handlers import ABOUT_DEALS
 from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
-from bot.screens.illustration import FILE
+from bot.screens.table.illustration import FILE
 from bot.stamp import Stamp
 from bot.table import acting
 from bot.table.table import Table

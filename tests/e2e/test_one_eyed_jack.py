@@ -13,8 +13,8 @@ from bot.messages.illustrations import Illustrations
 from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
 from bot.sandbox.components import walk
 from bot.sandbox.core import Exchange
-from bot.screens.answers import read
-from bot.screens.illustration import FILE, Illustration
+from bot.screens.table.answers import read
+from bot.screens.table.illustration import FILE, Illustration
 from bot.table import acting, lobby
 from bot.table.scenes import scene_of
 from bot.table.table import Table

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.sandbox import JSON, Person, buttons_of, text_of
-from bot.screens.words import FIELD
+from bot.screens.table.words import FIELD
 from bot.table import lobby
 from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import ANSWER, SAY, WORD, WRITE

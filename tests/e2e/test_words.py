@@ -10,7 +10,7 @@ import pytest
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Answer, Person, is_ephemeral, text_of
 from bot.sandbox.components import walk
-from bot.screens.words import FIELD
+from bot.screens.table.words import FIELD
 from bot.table.deadlines import PACES
 from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import SAY, WORD, WRITE

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from bot.games.shows import presenter_of
-from bot.screens.lesson import coach
+from bot.screens.table.lesson import coach
 from engine.climbing.views import ClimbingView
 from engine.contract import AnyView, Decision
 from engine.games import GAMES, game_of

@@ -3,7 +3,7 @@ forced is no choice.
 """
 
 from bot.games.climbing import words
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say

@@ -7,9 +7,9 @@ from discord import ui
 from bot.games.climbing import panel_parts, words
 from bot.games.climbing.plays import press
 from bot.games.climbing.verbs import GIVE
-from bot.screens import answer_choices
-from bot.screens.answers import Half
-from bot.screens.gate import leave_tool
+from bot.screens.table import answer_choices
+from bot.screens.table.answers import Half
+from bot.screens.table.gate import leave_tool
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import CRIMSON, MAIN, MOST_OPTIONS, Item, button, pick_cards, rows, screen, text

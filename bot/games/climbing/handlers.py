@@ -12,7 +12,7 @@ from bot.games.climbing.plays import asks_again
 from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD
 from bot.games.pressed import Pressed
 from bot.refusal import Malformed, Refused
-from bot.screens.presenter import Handler
+from bot.screens.table.presenter import Handler
 from bot.table import acting
 from bot.table.people import coming_people
 from bot.table.scenes import scene_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.faces import JOKER
 from bot.games.climbing import words
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
 from bot.ui.wording import named, plain_token, rank_of
 from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView

@@ -19,10 +19,10 @@ from bot.games.climbing.plays import press
 from bot.games.climbing.scenes import last_plays, locked_line, next_taxes, next_titles
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, WILD
 from bot.replay.story import Key
-from bot.screens.answers import Half
-from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
-from bot.screens.generic_panel import table_line, to_table
-from bot.screens.waiting import awaited
+from bot.screens.table.answers import Half
+from bot.screens.table.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
+from bot.screens.table.generic_panel import table_line, to_table
+from bot.screens.table.waiting import awaited
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.climbing import powers
 from bot.games.climbing.plays import press
 from bot.games.climbing.scenes import turned_line
-from bot.screens.gate import until
+from bot.screens.table.gate import until
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import Button, button

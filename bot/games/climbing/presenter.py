@@ -16,12 +16,12 @@ from bot.games.climbing.replay_screen import replay
 from bot.games.climbing.scenes import next_titles, ranks_moved, rules_in_short
 from bot.games.climbing.verbs import CONFIRM
 from bot.games.climbing.why import reasons
-from bot.screens import answer_choices, generic_table
-from bot.screens.answer_choices import Choices
-from bot.screens.generic_result import Counted
-from bot.screens.presenter import NumberedLines, PanelState, Presenter
-from bot.screens.reasons import Reason
-from bot.screens.round_picture import Rank
+from bot.screens.memories.round_picture import Rank
+from bot.screens.review.reasons import Reason
+from bot.screens.table import answer_choices, generic_table
+from bot.screens.table.answer_choices import Choices
+from bot.screens.table.generic_result import Counted
+from bot.screens.table.presenter import NumberedLines, PanelState, Presenter
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.custom_ids import DECREE, PLAY, Press

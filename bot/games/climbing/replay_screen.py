@@ -6,8 +6,8 @@ from discord import ui
 
 from bot.games.climbing.table_screen import pile
 from bot.replay.story import Story
-from bot.screens.generic_replay import move_screen
-from bot.screens.illustration import Illustration
+from bot.screens.memories.generic_replay import move_screen
+from bot.screens.table.illustration import Illustration
 from bot.ui import wording
 from bot.ui.texts import say
 from engine.climbing.views import ClimbingView, climbing

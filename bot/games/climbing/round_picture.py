@@ -1,7 +1,7 @@
 """The end of a round as the family's picture of it says it: titles, how ranks have changed, misery."""
 
 from bot.games.climbing.scenes import is_unearned, next_titles
-from bot.screens.round_picture import Rank
+from bot.screens.memories.round_picture import Rank
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say

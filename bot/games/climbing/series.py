@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.games.climbing.part import part, with_part
 from bot.games.climbing.results import places as places_of
-from bot.screens.round_picture import Rank
+from bot.screens.memories.round_picture import Rank
 from bot.table.matches import MATCH
 from bot.table.scene import Scene
 from bot.ui import names, wording

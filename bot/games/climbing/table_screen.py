@@ -7,9 +7,10 @@ from bot.games.climbing.narration import chronicle_line, milestone_lines, number
 from bot.games.climbing.part import part
 from bot.games.climbing.scenes import last_plays, locked_line, next_titles, ranks_moved, rules_in_short, turned_line
 from bot.replay.story import Key
-from bot.screens import reactions, turning
-from bot.screens.generic_result import fairness, next_deal, opening, ready, rematch, too_early
-from bot.screens.generic_table import back, commitment_line, join, more, newcomers, press
+from bot.screens.review import turning
+from bot.screens.table import reactions
+from bot.screens.table.generic_result import fairness, next_deal, opening, ready, rematch, too_early
+from bot.screens.table.generic_table import back, commitment_line, join, more, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.deadlines import DRAW
 from bot.table.modes import name_of_table

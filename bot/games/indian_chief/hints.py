@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.indian_chief import words
-from bot.screens import generic_parts
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from engine.cards.packs import RANKS, rank

@@ -6,11 +6,11 @@ from typing import NamedTuple
 import discord
 
 from bot.games.indian_chief import words
-from bot.screens import answer_choices, answers
-from bot.screens.answer_choices import Choices, answer_button
-from bot.screens.answer_steps import heads_of
-from bot.screens.answer_words import numbered
-from bot.screens.answers import Half, write
+from bot.screens.table import answer_choices, answers
+from bot.screens.table.answer_choices import Choices, answer_button
+from bot.screens.table.answer_steps import heads_of
+from bot.screens.table.answer_words import numbered
+from bot.screens.table.answers import Half, write
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows, text

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.indian_chief import hints, panel, table, why, words
-from bot.screens.presenter import Presenter
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui.refusals import Words
 from engine.contract import Illegal

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.indian_chief import words
-from bot.screens import generic_narration, generic_table
+from bot.screens.table import generic_narration, generic_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.texts import listed, say

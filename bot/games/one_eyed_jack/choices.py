@@ -10,8 +10,8 @@ import discord
 from bot.faces.boards import SIGNS
 from bot.games.one_eyed_jack.best_cells import best_cells_first
 from bot.games.one_eyed_jack.sides import own_side, view_of
-from bot.screens.answer_choices import answer_button, step_button
-from bot.screens.answers import Half
+from bot.screens.table.answer_choices import answer_button, step_button
+from bot.screens.table.answers import Half
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, rows

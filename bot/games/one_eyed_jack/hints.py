@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.one_eyed_jack.sides import all_sides, own_side
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
 from engine.contract import Action, View
 from engine.one_eyed_jack.board import GRID, Chips, claimed_cells, is_one_eyed, rows
 from engine.one_eyed_jack.state import OneEyedJackPublic

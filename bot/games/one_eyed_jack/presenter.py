@@ -8,10 +8,10 @@ from bot.games.one_eyed_jack import hints
 from bot.games.one_eyed_jack.board import illustration, own_illustration
 from bot.games.one_eyed_jack.choices import choice_items, dead_cards, question, target_cells
 from bot.games.one_eyed_jack.sides import all_sides, own_side, rows_of, side_names, side_sign, view_of
-from bot.screens import answer_choices, generic_table
-from bot.screens.answer_choices import Choices
-from bot.screens.generic_result import Worth
-from bot.screens.presenter import Presenter
+from bot.screens.table import answer_choices, generic_table
+from bot.screens.table.answer_choices import Choices
+from bot.screens.table.generic_result import Worth
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.refusals import Words

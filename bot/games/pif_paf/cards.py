@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens import melds
+from bot.screens.table import melds
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.texts import say

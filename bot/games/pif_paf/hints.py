@@ -3,8 +3,8 @@
 from itertools import combinations
 
 from bot.games.pif_paf import cards
-from bot.screens import generic_parts, melds
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts, melds
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.texts import say

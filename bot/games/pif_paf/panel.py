@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.pif_paf import cards
-from bot.screens import generic_parts
-from bot.screens.answer_choices import answer_button
-from bot.screens.answers import Half
+from bot.screens.table import generic_parts
+from bot.screens.table.answer_choices import answer_button
+from bot.screens.table.answers import Half
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.pif_paf import cards, hints, panel, table, why
-from bot.screens import generic_result, melds
-from bot.screens.generic_result import Worth
-from bot.screens.presenter import Presenter
+from bot.screens.table import generic_result, melds
+from bot.screens.table.generic_result import Worth
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from engine.cards.events import StockRanOut

@@ -1,8 +1,8 @@
 """Reasons why an answer is a good one, and what a coach says: by the deadwood."""
 
 from bot.games.rumino import cards
-from bot.screens import generic_parts, melds
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts, melds
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.texts import say

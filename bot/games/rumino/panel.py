@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.rumino import cards, why
-from bot.screens import melds
-from bot.screens.answer_choices import answer_button
-from bot.screens.answers import Half
+from bot.screens.table import melds
+from bot.screens.table.answer_choices import answer_button
+from bot.screens.table.answers import Half
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows

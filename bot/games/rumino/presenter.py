@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.rumino import cards, hints, panel, why
-from bot.screens import generic_result, generic_table, melds
-from bot.screens.generic_result import Worth
-from bot.screens.presenter import Presenter
+from bot.screens.table import generic_result, generic_table, melds
+from bot.screens.table.generic_result import Worth
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.texts import in_figures, say

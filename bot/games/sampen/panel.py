@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.games.sampen import table
-from bot.screens.answer_choices import answer_button
-from bot.screens.answers import Half
+from bot.screens.table.answer_choices import answer_button
+from bot.screens.table.answers import Half
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, PLAIN, Button, Item, rows

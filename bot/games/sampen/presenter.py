@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.games.sampen import panel, table, why
-from bot.screens import generic_result
-from bot.screens.generic_result import Worth
-from bot.screens.presenter import Presenter
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_result
+from bot.screens.table.generic_result import Worth
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from engine.contract import Action, View

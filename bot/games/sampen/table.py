@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from bot.screens import generic_narration, generic_table
-from bot.screens.generic_table import SeatLine
+from bot.screens.table import generic_narration, generic_table
+from bot.screens.table.generic_table import SeatLine
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.refusals import Words

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bot.games.schwimmen import table, words
-from bot.screens import generic_parts
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from engine.contract import Action, Decision, View

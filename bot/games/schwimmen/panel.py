@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.schwimmen import table, words
-from bot.screens import answer_choices
-from bot.screens.answer_choices import Choices, answer_button, riders
-from bot.screens.answers import Half
+from bot.screens.table import answer_choices
+from bot.screens.table.answer_choices import Choices, answer_button, riders
+from bot.screens.table.answers import Half
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.schwimmen import hints, panel, table, why, words
-from bot.screens import generic_result
-from bot.screens.generic_result import Worth
-from bot.screens.presenter import Presenter
+from bot.screens.table import generic_result
+from bot.screens.table.generic_result import Worth
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import listed, say

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens import generic_narration, generic_table
+from bot.screens.table import generic_narration, generic_table
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say

@@ -1,7 +1,7 @@
 """Reasons why an answer is a good one, and what a coach says: by ways to the target, and by what a chain betrays."""
 
-from bot.screens import generic_parts
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.texts import percent, say

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.tadmur import table
-from bot.screens import answer_choices, answers
-from bot.screens.answer_choices import Choices, answer_button
-from bot.screens.answers import Half
+from bot.screens.table import answer_choices, answers
+from bot.screens.table.answer_choices import Choices, answer_button
+from bot.screens.table.answers import Half
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, select

@@ -1,8 +1,8 @@
 """Reasons why an answer is a good one, and what a coach says: by the hand, and by what everybody has seen."""
 
 from bot.games.truc import words
-from bot.screens import generic_parts, tricks
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts, tricks
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.texts import say

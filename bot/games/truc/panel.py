@@ -3,7 +3,7 @@
 import discord
 
 from bot.games.truc import words
-from bot.screens.answers import Half, asked, write
+from bot.screens.table.answers import Half, asked, write
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, button, rows

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.truc import hints, panel, table, why, words
-from bot.screens.generic_result import Worth
-from bot.screens.presenter import Presenter
+from bot.screens.table.generic_result import Worth
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from engine.contract import View

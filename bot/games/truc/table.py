@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.truc import words
-from bot.screens import generic_table
-from bot.screens.generic_table import SeatLine
+from bot.screens.table import generic_table
+from bot.screens.table.generic_table import SeatLine
 from bot.table.scene import Scene
 from bot.ui.components import Button
 from bot.ui.texts import say

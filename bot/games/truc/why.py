@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.truc import words
-from bot.screens.answers import asked
+from bot.screens.table.answers import asked
 from bot.table.scene import Scene
 from bot.ui import refusals
 from bot.ui.texts import say

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.screens import tricks
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import tricks
 from engine.cards.packs import rank
 from engine.cards.tricks import beats, winning
 from engine.contract import Action, owed

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.tyzicha import result, table, words
-from bot.screens import answer_choices, answer_words, generic_parts, generic_table
-from bot.screens.answer_choices import answer_button
-from bot.screens.answers import Half, asked, write
+from bot.screens.table import answer_choices, answer_words, generic_parts, generic_table
+from bot.screens.table.answer_choices import answer_button
+from bot.screens.table.answers import Half, asked, write
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows

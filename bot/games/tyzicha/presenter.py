@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.games.tyzicha import hints, panel, result, table, why, words
-from bot.screens import generic_parts, generic_result, generic_table
-from bot.screens.presenter import Presenter
-from bot.screens.reasons import Reason, because
+from bot.screens.review.reasons import Reason, because
+from bot.screens.table import generic_parts, generic_result, generic_table
+from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.refusals import Words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.tyzicha import words
-from bot.screens import generic_table
+from bot.screens.table import generic_table
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.texts import say

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.tyzicha import words
-from bot.screens.answers import asked
+from bot.screens.table.answers import asked
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say

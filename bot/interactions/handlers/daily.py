@@ -19,7 +19,7 @@ from bot.messages import first_answer
 from bot.messages.illustrations import files
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.daily_values import SetSeen
+from bot.screens.daily.values import SetSeen
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from bot.ui.numbers import number_in

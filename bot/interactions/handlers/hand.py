@@ -4,7 +4,7 @@ from bot import screens
 from bot.games.shows import illustration_of
 from bot.interactions.click import Click
 from bot.refusal import Malformed, Refused
-from bot.screens import answers
+from bot.screens.table import answers
 from bot.table import acting, checks
 from bot.table.scenes import scene_of
 

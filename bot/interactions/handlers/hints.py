@@ -7,7 +7,7 @@ import discord
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
-from bot.screens import present
+from bot.screens.table import present
 from bot.table.hints import Advice, hint
 from bot.table.scenes import scene_of
 from bot.table.table import Table

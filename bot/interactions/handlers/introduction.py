@@ -9,7 +9,7 @@ from bot.interactions.origin import channel_of, server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
-from bot.screens.server import describe
+from bot.screens.settings.server import describe
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.texts import say

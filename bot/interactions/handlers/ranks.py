@@ -17,8 +17,8 @@ from bot.interactions.submitted import value
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.history import FILE
-from bot.screens.illustration import Illustration
+from bot.screens.memories.history import FILE
+from bot.screens.table.illustration import Illustration
 from bot.stats.history import History
 from bot.stats.leaderboard import history_menu, rank_menu
 from bot.ui.custom_ids import Press

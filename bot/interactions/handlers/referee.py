@@ -12,8 +12,8 @@ from bot.interactions.tournament_rights import check_running, reached
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.referee_means import LEAST, MOST_APART
-from bot.screens.remarks import LONGEST_REASON
+from bot.screens.tournament.referee_means import LEAST, MOST_APART
+from bot.screens.tournament.remarks import LONGEST_REASON
 from bot.tournaments import reading, refereeing, steps
 from bot.tournaments.refereeing import Act
 from bot.ui.custom_ids import Press

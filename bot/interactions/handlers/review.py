@@ -18,7 +18,7 @@ from bot.replay.story import Key, key_in, scene_then
 from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
 from bot.runtime.registry import TableRegistry
-from bot.screens.review import Judged
+from bot.screens.review.page import Judged
 from bot.table.modes import mode_of
 from bot.table.server_settings import USUAL, ServerSettingsCache
 from bot.table.turning import are_told

@@ -16,8 +16,8 @@ from bot.messages import first_answer
 from bot.messages.signs import Signs
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.server import ZONES
-from bot.screens.settings import AUTOMATIC
+from bot.screens.settings.own import AUTOMATIC
+from bot.screens.settings.server import ZONES
 from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import languages

@@ -10,8 +10,8 @@ from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.reactions import reacted_to, signs
-from bot.screens.settings import AUTOMATIC, NAMES
+from bot.screens.settings.own import AUTOMATIC, NAMES
+from bot.screens.table.reactions import reacted_to, signs
 from bot.table import talking
 from bot.table.reactions import SIGNS
 from bot.table.scenes import scene_of

@@ -17,7 +17,7 @@ from bot.refusal import Refused
 from bot.replay.story import key_in, reached
 from bot.replay.verification import seen_by_all
 from bot.runtime.registry import TableRegistry
-from bot.screens.illustration import FILE, Illustration
+from bot.screens.table.illustration import FILE, Illustration
 from bot.stamp import Stamp
 from bot.table.modes import mode_of
 from bot.table.people import user_of

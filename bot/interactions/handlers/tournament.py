@@ -18,8 +18,8 @@ from bot.interactions.tournament_rights import check_creating, check_entering, c
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.tournament_end import PER_PAGE
-from bot.screens.tournament_form import BEGINS, PAIRS, PLANS, SEATS
+from bot.screens.tournament.end import PER_PAGE
+from bot.screens.tournament.form import BEGINS, PAIRS, PLANS, SEATS
 from bot.table import server_settings
 from bot.table.house_rules import preselected_name
 from bot.table.modes.lesson import USUAL_SEATS

@@ -12,7 +12,7 @@ from bot.interactions.tournament_rights import check_running, reached
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.tournament_settings import FILLS, KEPT
+from bot.screens.tournament.settings import FILLS, KEPT
 from bot.table import server_settings
 from bot.table.family import HouseRules
 from bot.table.house_rules import replace_rules

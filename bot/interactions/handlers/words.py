@@ -3,7 +3,7 @@
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.refusal import Malformed, Refused
-from bot.screens import words
+from bot.screens.table import words
 from bot.table import talking
 from bot.table.scene import Scene
 from bot.table.scenes import scene_of

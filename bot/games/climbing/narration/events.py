@@ -7,7 +7,7 @@ from bot.games.climbing import words
 from bot.games.climbing.narration.opening import opening
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks_in_play
-from bot.screens.telling import Instead, note_values, round_lines
+from bot.screens.table.telling import Instead, note_values, round_lines
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import listed, say

@@ -1,0 +1,1 @@
+"""Today's deals: their page, a deal on its panel, its field and the boards."""

@@ -1,0 +1,1 @@
+"""What is left of rounds: boards, rank cards, proofs, achievements, pictures to share."""

@@ -1,0 +1,1 @@
+"""Reviews of one's own decisions, and where a round turned."""

@@ -1,0 +1,1 @@
+"""What people and servers choose, the rules, and what is stored about people."""

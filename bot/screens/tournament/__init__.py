@@ -1,0 +1,1 @@
+"""Tournaments: their message, form, tables, standings, podium and referee."""
