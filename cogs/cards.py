@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot import screens
 from bot.client import Client
 from bot.interactions import invitations, queries
-from bot.interactions.handlers import finding, hints, opening, proof
+from bot.interactions.handlers.memories import proof
+from bot.interactions.handlers.table import finding, hints, opening
 from bot.interactions.localized import PACE_KEYS, localized, localized_choices
 from bot.interactions.origin import home_of, server_of
 from bot.limits import costly

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.interactions.handlers import daily
+from bot.interactions.handlers.daily import sets as daily
 from bot.interactions.localized import localized
 from bot.messages import first_answer
 

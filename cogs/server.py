@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.interactions.handlers import server
+from bot.interactions.handlers.settings import server
 from bot.interactions.localized import localized
 
 

@@ -11,8 +11,8 @@ from bot import screens
 from bot.client import Client
 from bot.games.shows import miserable
 from bot.interactions import queries
-from bot.interactions.handlers import ranks
-from bot.interactions.handlers.story import drawn
+from bot.interactions.handlers.memories import ranks
+from bot.interactions.handlers.memories.story import drawn
 from bot.interactions.localized import localized, localized_choices, name_keys
 from bot.interactions.origin import asker_of, home_of, server_of
 from bot.limits import costly

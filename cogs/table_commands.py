@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot import screens
 from bot.client import Client
 from bot.interactions import invitations
-from bot.interactions.handlers import opening
+from bot.interactions.handlers.table import opening
 from bot.interactions.localized import localized
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of, server_of

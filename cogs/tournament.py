@@ -5,7 +5,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.interactions.handlers import referee, tournament
+from bot.interactions.handlers.tournament import page as tournament
+from bot.interactions.handlers.tournament import referee
 from bot.interactions.localized import localized
 
 

@@ -16,7 +16,7 @@ import yaml
 
 from bot import hosting
 from bot.daily.proof import SCRIPTS
-from bot.interactions.handlers.proof import SCRIPT
+from bot.interactions.handlers.memories.proof import SCRIPT
 from bot.operations import exits
 from bot.settings import Settings
 from data.shards import Shards, parsed

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.interactions.handlers import opening
+from bot.interactions.handlers.table import opening
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Refused

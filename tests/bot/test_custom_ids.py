@@ -5,7 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.games.climbing import handlers as climbing
-from bot.interactions.handlers import hand, handler_of, house_rules, lobby, presence, rules, table
+from bot.interactions.handlers import handler_of
+from bot.interactions.handlers.settings import rules
+from bot.interactions.handlers.table import hand, house_rules, lobby, presence
+from bot.interactions.handlers.table import message as table
 from bot.stamp import Stamp
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press, base36, decode, encode

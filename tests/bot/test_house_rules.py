@@ -11,7 +11,7 @@ from bot.games.climbing.family import FAMILY
 from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.scenes import rules_in_short
 from bot.games.shows import family_of
-from bot.interactions.handlers.house_rules import read_value
+from bot.interactions.handlers.table.house_rules import read_value
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from bot import screens
 from bot.games.shows import family_of
-from bot.interactions.handlers.house_rules import read_value
+from bot.interactions.handlers.table.house_rules import read_value
 from bot.refusal import Refused
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import walk

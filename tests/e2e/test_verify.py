@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.handlers.proof import SCRIPT
+from bot.interactions.handlers.memories.proof import SCRIPT
 from bot.sandbox import buttons_of, text_of
 from bot.table import lobby
 from bot.table.scenes import scene_of

@@ -7,9 +7,12 @@ import discord
 
 from bot.games.shows import PRESENTERS, presenter_of
 from bot.interactions.click import Click
-from bot.interactions.handlers import (
-    boards,
-    daily,
+from bot.interactions.handlers.daily import sets as daily
+from bot.interactions.handlers.memories import boards, proof, ranks, share, story
+from bot.interactions.handlers.review import page as review
+from bot.interactions.handlers.settings import own as settings
+from bot.interactions.handlers.settings import privacy, rules, server
+from bot.interactions.handlers.table import (
     finding,
     hand,
     hints,
@@ -18,23 +21,14 @@ from bot.interactions.handlers import (
     lobby,
     opening,
     presence,
-    privacy,
-    proof,
-    ranks,
-    referee,
-    review,
-    rules,
-    server,
-    settings,
-    share,
     sign,
-    story,
-    table,
-    tournament,
-    tournament_pairs,
-    tournament_settings,
     words,
 )
+from bot.interactions.handlers.table import message as table
+from bot.interactions.handlers.tournament import page as tournament
+from bot.interactions.handlers.tournament import pairs as tournament_pairs
+from bot.interactions.handlers.tournament import referee
+from bot.interactions.handlers.tournament import settings as tournament_settings
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import (
     ANSWER,

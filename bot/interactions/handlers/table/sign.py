@@ -6,8 +6,8 @@ import discord
 
 from bot import screens
 from bot.interactions.click import Click
-from bot.interactions.handlers import opening
-from bot.interactions.handlers.lobby import joined
+from bot.interactions.handlers.table import opening
+from bot.interactions.handlers.table.lobby import joined
 from bot.runtime.registry import TableRegistry
 from bot.table import seating
 from bot.table.scenes import scene_of

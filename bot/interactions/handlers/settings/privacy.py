@@ -8,7 +8,7 @@ from io import BytesIO
 import discord
 
 from bot import screens
-from bot.interactions.handlers.opening import end_lesson
+from bot.interactions.handlers.table.opening import end_lesson
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Refused

@@ -11,7 +11,7 @@ import discord
 from bot import screens
 from bot.games.shows import family_of
 from bot.interactions import submitted
-from bot.interactions.handlers import tournament_pairs
+from bot.interactions.handlers.tournament import pairs as tournament_pairs
 from bot.interactions.open_table import missing_permissions
 from bot.interactions.origin import home_of, origin_of, server_of
 from bot.interactions.tournament_rights import check_creating, check_entering, check_running, reached, runs

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.interactions.handlers.server import changed, check_manager, known_channels
+from bot.interactions.handlers.settings.server import changed, check_manager, known_channels
 from bot.interactions.origin import channel_of, server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer

@@ -11,8 +11,8 @@ from bot import screens
 from bot.daily import play, proof, reading
 from bot.daily.days import make_ahead
 from bot.daily.play import Player
-from bot.interactions.handlers.opening import end_lesson
-from bot.interactions.handlers.review import show_round as show_review
+from bot.interactions.handlers.review.page import show_round as show_review
+from bot.interactions.handlers.table.opening import end_lesson
 from bot.interactions.origin import server_of
 from bot.interactions.posting import post
 from bot.messages import first_answer

@@ -20,7 +20,7 @@ from bot.ui.texts import say
 from data.records import TableRecord
 from data.store import Store
 
-SCRIPT = Path(__file__).parents[3] / "docs" / "verify.py"
+SCRIPT = Path(__file__).parents[4] / "docs" / "verify.py"
 
 
 async def open_hands(click: Click) -> None:

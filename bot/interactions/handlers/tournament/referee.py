@@ -6,7 +6,7 @@ import discord
 
 from bot import screens
 from bot.interactions import submitted
-from bot.interactions.handlers.tournament import check_private, newest
+from bot.interactions.handlers.tournament.page import check_private, newest
 from bot.interactions.origin import origin_of
 from bot.interactions.tournament_rights import check_running, reached
 from bot.messages import first_answer

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.interactions.click import Click
-from bot.interactions.handlers.lobby import joined
+from bot.interactions.handlers.table.lobby import joined
 from bot.interactions.origin import sees, server_of
 from bot.refusal import Refused
 from bot.runtime.registry import TableRegistry

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.shows import picture
-from bot.interactions.handlers.proof import record_file
+from bot.interactions.handlers.memories.proof import record_file
 from bot.interactions.origin import asker_of
 from bot.messages import first_answer
 from bot.refusal import Refused

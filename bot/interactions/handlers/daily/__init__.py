@@ -1,0 +1,1 @@
+"""Presses on the pages of today's deals."""

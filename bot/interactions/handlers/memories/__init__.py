@@ -1,0 +1,1 @@
+"""Presses on boards, rank cards, chronicles, proofs and what is shared of them."""

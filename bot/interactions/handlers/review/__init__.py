@@ -1,0 +1,1 @@
+"""Presses on reviews of one's own decisions."""

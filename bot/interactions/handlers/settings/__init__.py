@@ -1,0 +1,1 @@
+"""Presses on settings, rules and what is stored about people."""

@@ -1,0 +1,1 @@
+"""Presses at a table and on the way to one."""

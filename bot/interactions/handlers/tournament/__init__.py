@@ -1,0 +1,1 @@
+"""Presses on a tournament's message, settings, pairs and referee's page."""
