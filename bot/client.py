@@ -439,9 +439,11 @@ class Client(commands.AutoShardedBot):
             await router.route(self.registry, interaction)
 
     def _unread(self, event: str, payload: Any) -> None:
-        """Tell the person who waits for an answer to an event that discord.py could not read."""
+        """Tell the person who waits for an answer to an event that discord.py could not read; what came is logged."""
         if event == discord_internals.INTERACTION:
-            self.registry.background.later(errors.answer_unread(self.http, payload))
+            with suppress(DatabaseError):  # another process may be able to read it
+                self._look()
+                self.registry.background.later(errors.answer_unread(self.http, payload))
 
     def accepts(self, interaction: discord.Interaction) -> bool:
         """True if the current task is to answer this interaction, since it comes for the first time. From now on it is
@@ -455,8 +457,14 @@ class Client(commands.AutoShardedBot):
             self.registry.background.later,
             lambda: self.seen.attempts(interaction.id),
             lambda: self.registry.background.later(self.remembered.notice(ANSWERED)),
+            self._look,
         )
         return True
+
+    def _look(self) -> None:
+        """Raises DatabaseError once this process has lost its range."""
+        if self._held is not None:
+            self._held.look()
 
     async def close(self) -> None:
         """Stop the timer, finish what is being shown, leave Discord, close the database last. A caller waits for

@@ -81,7 +81,7 @@ class Click:
             self.registry.background.later(self.registry.surfaces.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
-        """Answer by redrawing the clicker's panel in place, or by a new one if it is gone. The arguments are those of
+        """Answer by redrawing the clicker's panel in place, or by a new one if it cannot be. The arguments are those of
         `PanelState`.
         """
         await self._redraw_panel(PanelState(warning, leave, shown))
@@ -99,9 +99,10 @@ class Click:
             panel = await self.registry.surfaces.panel(self.table, self.user, state)
             attached = panels.attached(self.table.record.id, self.user, self._message)
             message = None
-            with _unless_gone():
-                await first_answer.update(self.interaction, panel.view, panel.files(attached))
-                message = self._message
+            if self._message is not None:
+                with _unless_gone():
+                    await first_answer.update(self.interaction, panel.view, panel.files(attached))
+                    message = self._message
             if message is None:
                 message = await self._send(view=panel.view, files=panel.files())
             self.registry.surfaces.arrived(self.interaction, self.table, message, panel, drawn_at)
@@ -156,7 +157,7 @@ class Click:
 
     @property
     def _message(self) -> int | None:
-        return self.interaction.message.id if self.interaction.message else None
+        return first_answer.redrawable(self.interaction)
 
     async def _update(self, view: LayoutView) -> None:
         await first_answer.update(self.interaction, view)

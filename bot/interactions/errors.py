@@ -75,8 +75,13 @@ def seated_elsewhere(table: Table | None) -> str:
 async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> bool:
     """Tell the person what has happened, and return True if that came through. A fault of the bot is logged under a
     short reference. An answer that did not come through is no such fault: what was done stays done, and the next
-    picture shows it.
+    picture shows it. A process that has lost its range says nothing, since it cannot know what another one has done.
     """
+    try:
+        first_answer.look(interaction)
+    except DatabaseError as silence:
+        log.warning("an interaction is left to another process: %s", silence)
+        return False
     error = getattr(error, "original", error)  # discord.py wraps what a command raises
     if trouble.expected(error):
         log.warning("an answer did not reach its person: %s", describe(error))

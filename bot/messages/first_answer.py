@@ -11,9 +11,14 @@ discord.py repeats a first answer that was refused with 429 or 5xx for much long
 repeat one whose connection broke. So this module sends it again after a broken connection; if the first attempt had
 arrived after all, Discord says so. And it gives up in time, so that something else can be shown to the person. Then it
 asks Discord whether the answer has arrived all the same, since it has to know what stands on the screen.
+
+Another process may have given the first answer, where two of them have heard of the same interaction. What is drawn
+anew is always the message that was clicked, never such an answer. And a process that has lost its range of shards
+answers nothing any more: another one does, and knows what became of it.
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -28,6 +33,9 @@ from discord.utils import MISSING
 from bot.refusal import Refused
 from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, expected
 from bot.ui.texts import say
+from data.errors import DatabaseError
+
+log = logging.getLogger(__name__)
 
 ANSWER_SECONDS = 5.0  # Discord has given up after three, by its own clock
 HURRY_SECONDS = 1.5  # the time within which an interaction is acknowledged, whatever its answer waits for
@@ -43,8 +51,8 @@ class FirstAnswer:
     or not it has arrived. `late`: Discord has given up waiting. `refused`: Discord has refused the last answer, for an
     unusual reason. `done`: it has changed a table, so that a refused answer hides a deed and not only a look.
     `attempts`: how often a first answer was sent so far, discord.py's own repetitions included. `answered_elsewhere`:
-    is called when somebody else has given it; `foreign`: how Discord has said so. `lock`: one answer at a time is on
-    its way.
+    is called when somebody else has given it; `foreign`: how Discord has said so. `look`: raises DatabaseError once
+    this process has lost its range. `lock`: one answer at a time is on its way.
     """
 
     kind: Kind = "none"
@@ -55,6 +63,7 @@ class FirstAnswer:
     attempts: Callable[[], int | None] = lambda: None
     answered_elsewhere: Callable[[], None] = lambda: None
     foreign: discord.HTTPException | None = None
+    look: Callable[[], None] = lambda: None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -63,13 +72,14 @@ def hurry(
     later: Callable[[Coroutine[None, None, None]], None],
     attempts: Callable[[], int | None],
     answered_elsewhere: Callable[[], None],
+    look: Callable[[], None],
 ) -> None:
     """Acknowledge this interaction in time if the current task has not answered it by then. `later` runs something in
     the background. `attempts`: how often its first answer was sent. `answered_elsewhere`: is called if Discord has an
-    answer that this process cannot have given.
+    answer that this process cannot have given. `look`: raises DatabaseError once nothing is to be answered any more.
     """
     given = _first_answer(interaction)
-    given.attempts, given.answered_elsewhere = attempts, answered_elsewhere
+    given.attempts, given.answered_elsewhere, given.look = attempts, answered_elsewhere, look
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
     if task is None:
         raise RuntimeError("clicks and commands are answered in tasks")
@@ -78,8 +88,13 @@ def hurry(
 
 
 async def _hurried(interaction: discord.Interaction[Any]) -> None:
-    with suppress(*FAILURES):  # the answer itself is about to fail, too, and that is logged
+    with suppress(DatabaseError, *FAILURES):  # the answer itself is about to fail, too, and that is logged
         await acknowledge(interaction)
+
+
+def look(interaction: discord.Interaction[Any]) -> None:
+    """Raises DatabaseError once this process has lost its range, and answers nothing any more."""
+    _first_answer(interaction).look()
 
 
 async def late(interaction: discord.Interaction[Any]) -> bool:
@@ -90,9 +105,12 @@ async def late(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def acknowledge(interaction: discord.Interaction[Any]) -> None:
-    """Say that the answer will come, unless it has come. An autocompletion gets no choices. Raises `FAILURES`."""
+    """Say that the answer will come, unless it has come. An autocompletion gets no choices. Raises `FAILURES`, and
+    DatabaseError as `look`.
+    """
     given, response = _first_answer(interaction), interaction.response
     async with given.lock:
+        given.look()
         if given.kind != "none" or response.is_done():
             return
         if interaction.type is discord.InteractionType.autocomplete:
@@ -108,19 +126,29 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> None:
         given.kind = given.tried
 
 
+def redrawable(interaction: discord.Interaction[Any]) -> int | None:
+    """The message that was clicked, if components can be drawn over it: Discord refuses that where it is plain text."""
+    clicked = interaction.message
+    return clicked.id if clicked is not None and clicked.flags.components_v2 else None
+
+
 async def update(
     interaction: discord.Interaction[Any], view: LayoutView, files: Sequence[discord.File] | None = None
 ) -> None:
-    """Answer by putting this in place of what was clicked. `files` replace those that were there; None: these stay.
-    Raises `FAILURES`.
+    """Answer by putting this in place of what was clicked, or by a private message where it cannot be drawn over that.
+    `files` replace those that were there; None: these stay. Raises `FAILURES`, and DatabaseError as `look`.
     """
-    response = interaction.response
+    clicked, response = redrawable(interaction), interaction.response
+    if clicked is None:
+        log.info("what was clicked cannot be drawn anew; the answer is a message")
+        await send(interaction, view=view, files=files)
+        return
     async with _answering(interaction) as given:
         unanswered = given.kind == "none"
         if not unanswered or not await _send_first(
             interaction, lambda: response.edit_message(view=view, attachments=_reopened(files))
         ):
-            await interaction.edit_original_response(view=view, attachments=_reopened(files))
+            await interaction.followup.edit_message(clicked, view=view, attachments=_reopened(files))
         given.kind = "message"
 
 
@@ -131,16 +159,21 @@ async def send(
     files: Sequence[discord.File] | None = None,
     **message: Any,
 ) -> int:
-    """Answer with a new message, below any earlier answers. Return its id. Raises `FAILURES`."""
+    """Answer with a new message, below any earlier answers. Return its id. Raises `FAILURES`, and DatabaseError as
+    `look`.
+    """
     response = interaction.response
     async with _answering(interaction) as given:
         if given.kind == "none":
             sent = await _send_first(
                 interaction, lambda: response.send_message(ephemeral=ephemeral, files=_reopened(files), **message)
             )
-            if sent is not None or given.tried == "none":
+            stands = sent.message_id if sent is not None else None
+            if stands is None and given.tried == "none":
+                stands = await _own_answer(interaction, components="view" in message)
+            if stands is not None:
                 given.kind = "message"
-                return (sent.message_id if sent else None) or (await interaction.original_response()).id
+                return stands
             given.kind = given.tried  # it had arrived after all
         private_sign = given.kind == "thinking" and not ephemeral
         if private_sign:
@@ -151,6 +184,18 @@ async def send(
             with suppress(*FAILURES):
                 await interaction.delete_original_response()
         return sent_below.id
+
+
+async def _own_answer(interaction: discord.Interaction[Any], *, components: bool) -> int | None:
+    """The message by which this process has answered first. None where somebody else has: what stands there is the
+    message that was clicked, a sign that they think, or not made of `components` as ours is, and cannot be drawn over.
+    """
+    found, clicked = await interaction.original_response(), interaction.message
+    acknowledged = found.flags.loading or (clicked is not None and found.id == clicked.id)
+    if not acknowledged and found.flags.components_v2 == components:
+        return found.id
+    log.warning("somebody else has answered an interaction; our answer is another message")
+    return None
 
 
 def _reopened(files: Sequence[discord.File] | None) -> Sequence[discord.File]:
@@ -176,7 +221,7 @@ async def send_bare(http: HTTPClient, interaction: str, token: str, said: str, *
 
 
 async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
-    """Answer with a form. Raises `FAILURES`, and Refused if it is too late for a form."""
+    """Answer with a form. Raises `FAILURES`, DatabaseError as `look`, and Refused if it is too late for a form."""
     async with _answering(interaction) as given:
         if given.kind != "none":
             raise Refused("too_late_for_form")
@@ -204,6 +249,7 @@ async def _answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Fir
     """Let no other answer to the interaction begin meanwhile, and note whether this one was refused."""
     given = _first_answer(interaction)
     async with given.lock:
+        given.look()
         try:
             yield given
         except discord.HTTPException as error:
