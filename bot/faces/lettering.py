@@ -7,15 +7,17 @@ with all its accents, Greek, Cyrillic and many signs, and neither emoji nor the 
 from functools import cache
 from importlib.metadata import distribution
 from pathlib import Path
-from unicodedata import bidirectional, category, combining, normalize
+from unicodedata import bidirectional, category, normalize
 
 from PIL import ImageFont, features
+
+from bot.shortening import shorten_to_fit
 
 REGULAR, BOLD = "DejaVuSans.ttf", "DejaVuSans-Bold.ttf"
 SIZE = 32  # pixels, at which it is seen whether a font has a character
 UNASSIGNED = "\uffff"  # a character that no font has
 ISOLATES = "\u2068\u2069"  # around names, which are set in their own direction
-MISSING, CUT = "▯", "…"
+MISSING = "▯"
 FROM_THE_RIGHT = ("R", "AL")
 ANY_DIRECTION = features.check("raqm") is True and features.check("fribidi") is True  # or letters stand in wrong order
 
@@ -39,13 +41,8 @@ def legible(words: str) -> bool:
 
 
 def fitting(words: str, letters: ImageFont.FreeTypeFont, wide: float) -> str:
-    """The words, cut where they are wider than `wide` pixels."""
-    if letters.getlength(words) <= wide:
-        return words
-    end = len(words)
-    while end and (letters.getlength(words[:end].rstrip() + CUT) > wide or combining(words[end])):
-        end -= 1
-    return words[:end].rstrip() + CUT
+    """The words, without their middle where they are wider than `wide` pixels."""
+    return shorten_to_fit(words, lambda one: letters.getlength(one) <= wide)
 
 
 def wrapped(words: str, letters: ImageFont.FreeTypeFont, wide: float, most: int) -> list[str]:

@@ -6,8 +6,9 @@
 - `in_code`: in a block of code, which is copied from there and pasted as a message; `in_column` in a table there.
 
 All show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
-of accents, no sign that the house gives (a steward's, or that of sleep) and no line breaks, and it is not long. It is
-never empty. It is isolated (U+2068 to U+2069), or a name that is written from right to left would turn round what
+of accents, no sign that the house gives (a steward's, or that of sleep) and no line breaks. It is never empty. It is
+not long: the middle of a long one is left out, since people called "Maximilian von Hohenburg Eins" and "… Zwei" are to
+be told apart. It is isolated (U+2068 to U+2069), or a name that is written from right to left would turn round what
 stands beside it.
 """
 
@@ -15,15 +16,13 @@ import re
 from functools import lru_cache
 from unicodedata import category, east_asian_width
 
+from bot.shortening import JOINERS, shorten, shorten_to_fit
 from bot.ui.texts import say
 
 LONGEST = 24  # characters, less the isolates and the backslashes
 MOST_MARKS = 3  # the marks on one letter: enough for Hebrew, Burmese and Tibetan
 ISOLATE, END = "\u2068", "\u2069"
-CUT = "…"
 
-ZWNJ, ZWJ = "\u200c", "\u200d"
-JOINERS = ZWNJ + ZWJ  # they shape Persian and Indic words, and make one emoji of several
 SIGNS = re.compile("[\u2699\u26ed\u26ee\U0001f4a4][\ufe0e\ufe0f]*")  # a steward's and what looks like it; sleep
 BLANKS = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0\U0001d159]+")  # spaces, and letters and signs drawn as one
 # Characters that are drawn as nothing though they count as letters or marks, or are not assigned yet.
@@ -34,10 +33,6 @@ UNSEEN = ("Cc", "Cf", "Co", "Cs")  # controls, formats (directions are among the
 STRAY_JOINER = re.compile(f"(?<![^\x00-\x7f{JOINERS}])[{JOINERS}]|[{JOINERS}](?![^\x00-\x7f{JOINERS}])")
 CALL = re.compile("@(?=everyone|here)")  # Discord looks for these even behind a backslash
 WIDE_AT = "＠"
-
-SKIN_TONES = re.compile("[\U0001f3fb-\U0001f3ff]")
-JAMO = re.compile("[\u1161-\u11ff\ud7b0-\ud7ff]")  # the later letters of a Korean syllable
-FLAG_LETTERS = re.compile("[\U0001f1e6-\U0001f1ff]+$")  # two make a flag
 
 PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")  # all of ASCII: a backslash before any of it is read and not shown
 UNPASTABLE = str.maketrans("`@<>/", f"ʼ{WIDE_AT}‹›∕")  # they look alike and mean nothing to Discord
@@ -81,8 +76,7 @@ def in_column(name: str, width: int) -> str:
 
 @lru_cache(1024)
 def _filled(text: str, width: int) -> str:
-    fits = (_shortened(text, longest) for longest in range(len(text), 0, -1))
-    shown = next((one for one in fits if columns(one) <= width), "")
+    shown = shorten_to_fit(text, lambda one: columns(one) <= width)
     return isolated(shown) + " " * (width - columns(shown))
 
 
@@ -113,7 +107,7 @@ def _cleaned(name: str, longest: int) -> str:
     seen = SIGNS.sub("", IGNORED.sub("", BLANKS.sub(" ", name)))
     seen = "".join(char for char in seen if char in JOINERS or category(char) not in UNSEEN)
     seen = STRAY_JOINER.sub("", _less_marked(seen))
-    return _shortened(CALL.sub(WIDE_AT, " ".join(seen.split())), longest)
+    return shorten(CALL.sub(WIDE_AT, " ".join(seen.split())), longest)
 
 
 def _less_marked(name: str) -> str:
@@ -126,25 +120,3 @@ def _less_marked(name: str) -> str:
             continue
         kept += char
     return kept
-
-
-def _shortened(name: str, longest: int) -> str:
-    """The name cut where it can be: not within what is seen as one character."""
-    if len(name) <= longest:
-        return name
-    end = longest - len(CUT)
-    while end and _belongs(name[end], name[:end]):
-        end -= 1
-    return name[: end or longest - len(CUT)].rstrip(" " + JOINERS) + CUT
-
-
-def _belongs(char: str, before: str) -> bool:
-    """True if the character is seen as one with what stands before it: accents, joined emojis, skin tones, flags."""
-    flags = FLAG_LETTERS.search(before + char)
-    return (
-        category(char).startswith("M")
-        or char in JOINERS
-        or before.endswith(ZWJ)
-        or bool(SKIN_TONES.match(char) or JAMO.match(char))
-        or (flags is not None and len(flags[0]) % 2 == 0)
-    )

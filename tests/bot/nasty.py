@@ -39,7 +39,7 @@ NASTY = {
     "bold": "**bold** __under__ *em*",
     "half a mark": "*",
     "backslash": "\\",
-    "backslash at the cut": "x" * 22 + "\\**",
+    "backslash at the cut": "x" * 13 + "\\" + "*" * 10 + "x" * 8,
     "override": "\u202egnp.exe",
     "embeddings": "\u202a\u202b\u202c\u202dabc",
     "isolates": "\u2066\u2067\u2068abc",

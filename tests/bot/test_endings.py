@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageColor
 
-from bot.faces import boards, endings, lettering
+from bot.faces import boards, endings, lettering, podium
 from bot.faces.endings import Ending, Row
 from bot.faces.lettering import BOLD, MISSING, REGULAR, drawable, fitting, font, legible, wrapped
 from bot.games.shows import ending_of
@@ -16,7 +16,7 @@ from bot.sandbox import seen
 from bot.screens.table.illustration import MOST_ABOUT, Illustration
 from bot.stamp import Stamp
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.naming import name_of_game
 from data.records import Person, TableRecord, with_
 from engine.contract import RESULT, Result
@@ -197,10 +197,20 @@ def test_words_are_cut_where_there_is_no_room_and_seen_to_be() -> None:
     letters = font(BOLD, 36)
     assert fitting("Kim", letters, 200) == "Kim"
     cut = fitting("Kim the Interminable", letters, 200)
-    assert cut.endswith("…")
-    assert "Kim the Interminable".startswith(cut[:-1])
+    head, tail = cut.split("…")
+    assert head
+    assert tail
+    assert "Kim the Interminable".startswith(head)
+    assert "Kim the Interminable".endswith(tail)
     assert letters.getlength(cut) <= 200
     assert letters.getlength(fitting("e\u0301" * 40, letters, 200)) <= 200
+
+
+def test_names_that_end_otherwise_are_told_apart_on_the_narrow_step_of_a_podium() -> None:
+    letters = font(BOLD, podium.NAME)
+    eins, zwei = (names.in_plain(f"Maximilian von Hohenburg-{end}") for end in ("Eins", "Zwei"))
+    assert letters.getlength(eins) > podium.STEP
+    assert fitting(eins, letters, podium.STEP) != fitting(zwei, letters, podium.STEP)
 
 
 def test_a_line_is_wrapped_and_its_last_part_cut() -> None:
@@ -209,7 +219,7 @@ def test_a_line_is_wrapped_and_its_last_part_cut() -> None:
     assert wrapped("a short line", letters, 400, 4) == ["a short line"]
     lines = wrapped("word " * 60, letters, 400, 4)
     assert len(lines) == 4
-    assert lines[-1].endswith("…")
+    assert ["…" in line for line in lines] == [False, False, False, True]
     assert all(letters.getlength(line) <= 400 for line in (*lines, *wrapped("x" * 99, letters, 400, 4)))
 
 

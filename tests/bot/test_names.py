@@ -66,8 +66,8 @@ def test_where_no_markdown_is_read_there_are_no_backslashes() -> None:
     ("name", "shown"),
     [
         ("Marie", "Marie   "),
-        ("Maximilian", "Maximil…"),
-        ("寿司寿司寿司", "寿司寿… "),
+        ("Maximilian", "Maxi…ian"),
+        ("寿司寿司寿司", "寿司…司 "),
         ("Zoe\u0301", "Zoe\u0301     "),
         ("```", "ʼʼʼ     "),
     ],
@@ -122,22 +122,44 @@ def test_what_belongs_to_a_script_or_an_emoji_stays(name: str) -> None:
     ("name", "shown"),
     [
         ("x" * 24, "x" * 24),
-        ("x" * 25, "x" * 23 + "…"),
-        ("x" * 22 + " yy", "x" * 22 + "…"),
-        ("x" * 22 + "e\u0301\u0302z", "x" * 22 + "…"),
-        ("x" * 20 + "👨‍👩‍👧‍👦", "x" * 20 + "…"),
-        ("x" * 22 + "👍🏽z", "x" * 22 + "…"),
-        ("x" + "🇩🇪" * 12, "x" + "🇩🇪" * 11 + "…"),
-        ("🇩🇪" * 13, "🇩🇪" * 11 + "…"),
-        ("x" * 22 + "\u1112\u1161\u11ab", "x" * 22 + "…"),
+        ("x" * 25, "x" * 14 + "…" + "x" * 9),
+        ("Maximilian von Hohenburg-Eins", "Maximilian von…burg-Eins"),
+        ("x" * 14 + " " + "y" * 8 + " " + "z" * 8, "x" * 14 + "…" + "z" * 8),
+        ("x" * 13 + "e\u0301\u0302" + "z" * 16, "x" * 13 + "…" + "z" * 9),
+        ("x" * 22 + "e\u0301\u0302" + "z" * 7, "x" * 13 + "…e\u0301\u0302" + "z" * 7),
+        ("x" * 12 + "👨‍👩‍👧‍👦" + "z" * 9, "x" * 12 + "…" + "z" * 9),
+        ("x" * 20 + "👨‍👩‍👧‍👦", "x" * 14 + "…xx👨‍👩‍👧‍👦"),
+        ("x" * 13 + "👍🏽" + "z" * 10, "x" * 13 + "…" + "z" * 9),
+        ("x" + "🇩🇪" * 12, "x" + "🇩🇪" * 6 + "…" + "🇩🇪" * 5),
+        ("🇩🇪" * 13, "🇩🇪" * 6 + "…" + "🇩🇪" * 5),
+        ("x" * 13 + "\u1112\u1161\u11ab" + "z" * 9, "x" * 13 + "…" + "z" * 9),
+        ("x" * 5 + "👨‍" * 15 + "👨", "x" * 5 + "…"),
+        ("👨‍" * 16, "👨‍" * 11 + "👨…"),
     ],
 )
 def test_a_long_name_is_cut_between_what_is_seen_as_characters(name: str, shown: str) -> None:
     assert plain(name) == shown
 
 
+@settings(deadline=None)
+@given(st.data())
+def test_two_names_of_one_length_that_agree_in_23_characters_look_different(data: st.DataObject) -> None:
+    letters = st.characters(categories=["Lu", "Ll", "Nd"])
+    alike = data.draw(st.text(letters, min_size=23, max_size=23))
+    length = data.draw(st.integers(1, 9))
+    ends = st.text(letters, min_size=length, max_size=length)
+    one, other = data.draw(st.lists(ends, min_size=2, max_size=2, unique=True))
+    assert plain(alike + one) != plain(alike + other)
+    assert in_markdown(alike + one) != in_markdown(alike + other)
+    assert in_code(alike + one) != in_code(alike + other)
+
+
+def test_names_that_end_otherwise_are_told_apart_in_a_narrow_column() -> None:
+    assert in_column("Maximilian von Hohenburg-Eins", 8) != in_column("Maximilian von Hohenburg-Zwei", 8)
+
+
 def test_a_cut_name_is_escaped_to_its_end() -> None:
-    assert inner(in_markdown("*" * 32)) == r"\*" * 23 + "…"
+    assert inner(in_markdown("*" * 32)) == r"\*" * 14 + "…" + r"\*" * 9
 
 
 def test_a_sign_of_the_house_stands_only_where_the_house_puts_it() -> None:

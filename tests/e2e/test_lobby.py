@@ -87,6 +87,13 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     assert reply(await press(marie, "join")) == said("refused-already-here")
 
 
+async def test_people_whose_long_names_begin_alike_are_told_apart(house: House) -> None:
+    people = house.people("Maximilian von Hohenburg Eins", "Maximilian von Hohenburg Zwei")
+    await seated(*people)
+    shown = text_of(public(people[0]))
+    assert "1.\N{NO-BREAK SPACE}Maximilian von…burg Eins   2.\N{NO-BREAK SPACE}Maximilian von…burg Zwei" in shown
+
+
 async def test_the_host_chooses_the_level_of_all_stewards_and_of_each(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
