@@ -90,11 +90,11 @@ def test_after_a_restart_everybody_has_a_minute_and_nobody_waits_for_the_clock_o
 def test_the_period_of_a_league_ends_every_wait_for_people() -> None:
     ref = PairingRef(tournament=1, round=1, number=1, entrants={}, check_in=100.0, until=150.0)
     record = record_of(2, pairing=ref)
-    record = with_(record, people=tuple(with_(one, away=True) for one in record.people))  # nobody has come yet
     assert PAIRING.ends_at(record) == 150.0
     playing, played = with_(record, phase="round"), waits("lively")[1]
     for at, now, until in ((120.0, 0.0, 120.0), (400.0, 0.0, 150.0), (400.0, 200.0, 200.0)):
         assert PAIRING.waits(playing, played, {"0": at, STEWARD: at}, now, NOTHING) == {"0": until, STEWARD: at}
+    record = with_(record, people=tuple(with_(one, away=True) for one in record.people))  # nobody has come yet
     assert deadlines.first_deadlines(PAIRING, record, 100.0) == {deadlines.BEGIN: 150.0}
     evening = with_(record, pairing=ref.model_copy(update={"until": None}))
     assert deadlines.first_deadlines(PAIRING, evening, 100.0) == {deadlines.BEGIN: 200.0}

@@ -51,7 +51,7 @@ def refused(status: int, code: int = 0, times: int = 1, template: str | None = A
 #: The faults of the answer to a click, by name.
 BAD_DAYS = {
     "given up": BadDay([refused(404, 10062)]),
-    "answered by somebody else": BadDay([refused(400, 40060)]),
+    "answered by somebody else": BadDay([refused(400, 40060)], lines=2),  # the other line tells of another copy
     "the panel is gone": BadDay([refused(404, 10008)], lines=0),
     "the panel is gone, and so is the way to send another": BadDay([refused(404, 10008), refused(404, 10015)]),
     "the older token is dead": BadDay([refused(404, 10062), refused(401, 50027, template=PANELS)]),

@@ -31,8 +31,8 @@ POSTING = {  # the handlers that post, by what is pressed
     kind(BOARD, "share"): "boards.share",
     kind(BOARD, "achieved"): "boards.share_achievements",
     kind(BOARD, "rank"): "ranks.share",
-    kind(DAILY, "share"): "daily.share",
-    kind(TOURNAMENT, "partner"): "tournament_pairs.invite",
+    kind(DAILY, "share"): "sets.share",
+    kind(TOURNAMENT, "partner"): "pairs.invite",
 }
 
 

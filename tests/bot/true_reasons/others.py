@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, combinations
+from math import floor
 
 from engine.contract import Action, AnyView
 from engine.indian_chief.melds import CATEGORIES
@@ -248,7 +249,7 @@ def tadmur(case: Case) -> Truths:
         likely = suspicion(steps_of(case.view, 1 - seat), counted(hidden(case.view)), tried)
         laid = any(at == 1 - seat and text.startswith("play") for at, text in public.moves)
         if laid and likely.get(name, 0.0) == max(likely.values(), default=1.0):
-            yield "tadmur-hint-betrayed", {"share": round(100 * likely[name])}
+            yield "tadmur-hint-betrayed", {"share": floor(100 * likely[name] + 0.5)}
         if unseen.get(name) == max(unseen.values()):
             yield "tadmur-hint-unseen", {"count": unseen[name]}
     elif case.card and spaces == 1:
