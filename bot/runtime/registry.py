@@ -110,6 +110,7 @@ class TableRegistry:
         )
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Semaphore(AT_ONCE)
+        self._held_still = 0  # how often tables were held still, and then let go
         self._unloaded = 0  # tables that are being loaded, or wait for that
         # Servers that are gone, whose tables stand still. `places` alone changes them, under the lock, so that servers
         # come and go in the order in which Discord says so.
@@ -154,7 +155,7 @@ class TableRegistry:
             self._unloaded += 1
             try:
                 async with self._loading:
-                    table = self._tables.get(number) or await self._loaded(number)
+                    table = self._tables.get(number) or await self._loaded_whole(number)
             finally:
                 self._unloaded -= 1
             if table is None or not self._serves(table.record):
@@ -197,6 +198,14 @@ class TableRegistry:
         rings here.
         """
         return await self.table(number) or await self._loaded(number)
+
+    async def _loaded_whole(self, number: int) -> Table | None:
+        """A table as the store has it, read once more where tables were held still meanwhile: it may be gone."""
+        while True:
+            held = self._held_still
+            table = await self._loaded(number)
+            if held == self._held_still:
+                return table
 
     async def _loaded(self, number: int) -> Table | None:
         """A table as the store has it; None if there is none."""
@@ -322,7 +331,8 @@ class TableRegistry:
             for table in tables:
                 await held.enter_async_context(table.lock)
             yield tables
-        for number in (table.record.id for table in tables):
+        self._held_still += 1
+        for number in (one for one, table in list(self._tables.items()) if theirs(table.record)):
             self.timer.set(number, None)
             self.surfaces.stop(number)
             self._tables.pop(number, None)
