@@ -55,7 +55,7 @@ async def own_pages_only(
 async def harden(_: web.Request, response: web.StreamResponse) -> None:
     """Let no browser guess the type of an answer, or show it within another page."""
     response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["X-Frame-Options"] = "DENY"
+    response.headers["X-Frame-Options"] = "SAMEORIGIN"
 
 
 def file_routes(core: Core) -> list[web.RouteDef]:

@@ -52,7 +52,7 @@ async def test_the_own_page_is_answered_and_cannot_be_shown_within_another(court
     async with court.http.get(f"{court.sandbox.site}/", headers=headers) as answer:
         assert answer.status == 200
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        assert answer.headers["X-Frame-Options"] == "DENY"
+        assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
     async with court.http.ws_connect(f"{court.sandbox.site}/sandbox/ws", headers=headers) as socket:
         assert (await socket.receive_json())["t"] == "people"
 
