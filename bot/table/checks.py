@@ -123,13 +123,11 @@ def check_closing(table: Table, user: int, manager: bool) -> None:
 
 
 def check_current(table: Table, seat: int, stamp: Stamp) -> None:
-    """Raises Refused if the screen with this stamp, which asked this seat something, is out of date. The code is
-    "not_asked" if nothing has changed but that the seat has answered, be it by an order or by the clock; "revealed" if
-    the screen asked for a sealed choice that is public by now; else "stale".
+    """Raises Refused if the screen with this stamp is out of date. The code is "revealed" if it asked for a sealed
+    choice that is public by now, else "stale".
     """
-    asked = table.state is not None and any(decision.seat == seat for decision in table.state.pending)
-    if stamp == table.stamp and asked:
+    if stamp == table.stamp:
         return
     same_round = table.state is not None and stamp.round == table.stamp.round
     revealed = same_round and table.state is not None and table.state.revealed(seat, stamp.position)
-    raise Refused("not_asked" if stamp == table.stamp else "revealed" if revealed else "stale")
+    raise Refused("revealed" if revealed else "stale")

@@ -29,7 +29,7 @@ from tests.said import is_said, said
 NAMES = ("Marie", "Bob", "Zoé")
 
 NOT_SEATED = said("refused-not-seated")
-NOT_ASKED = said("refused-not-asked")
+NOT_YOUR_TURN = said("refused-not-your-turn")
 STALE = said("refused-stale-pile")
 NOT_IN_HAND = said("refused-not-in-hand")
 CLOSED = said("refused-table-closed")
@@ -84,7 +84,7 @@ async def test_a_play_out_of_turn_is_none(house: House) -> None:
     _, second, _ = await playing(house, "patience")
     shown = panel(second.person)
     picture, custom_id = forged(shown, id_of(shown, WHY), verb=PLAY, argument=f"{hand_of(shown)[0]}x1")
-    assert await refused(house, second.person.click(picture, custom_id, stale=True)) == NOT_ASKED
+    assert await refused(house, second.person.click(picture, custom_id, stale=True)) == NOT_YOUR_TURN
 
 
 async def test_cards_that_are_not_held_cannot_be_played(house: House) -> None:

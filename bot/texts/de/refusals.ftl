@@ -7,7 +7,6 @@ refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Stühle sind 
 refused-not-welcome = An diesen Tisch kannst du dich nicht setzen. `/cards tables` zeigt die anderen.
 refused-not-seated-there = Diese Person sitzt nicht mehr hier.
 refused-stale = Diese Wahl ist schon vorbei; hier ist die aktuelle.
-refused-not-asked = Gerade bist du nicht gefragt; so steht es jetzt.
 refused-revealed = Alle haben aufgedeckt; deine Wahl gilt.
 refused-stale-pile = Der Stapel hat sich geändert, während du danach gegriffen hast; hier ist der neue.
 refused-already-here = Du sitzt schon hier.
@@ -100,7 +99,7 @@ refused-not-in-hand-hand = { $card } hast du nicht auf der Hand.
 
 refused-round-over = Diese Runde ist vorbei.
 refused-out-of-round = Du hast in dieser Runde keine Karten mehr.
-refused-not-your-turn = Geduld: Du bist nicht am Zug.
+refused-not-your-turn = Gerade bist du nicht gefragt.
 refused-one-card-penalty = Du wurdest mit der letzten Karte erwischt und musst in diesem Zug passen.
 refused-no-cards = Wähl mindestens eine Karte.
 refused-not-in-hand = Diese Karten hast du nicht auf der Hand.

@@ -7,7 +7,6 @@ refused-not-seated-full = You’re not at this table, and every chair is taken. 
 refused-not-welcome = You can’t sit down at this table. `/cards tables` shows the others.
 refused-not-seated-there = They don’t sit here any more.
 refused-stale = That choice has already passed; here is the current one.
-refused-not-asked = Nothing is asked of you just now; here is how things stand.
 refused-revealed = Everybody has revealed; your choice stands.
 refused-stale-pile = The pile changed while you reached for it; here is the new one.
 refused-already-here = You already sit here.
@@ -100,7 +99,7 @@ refused-not-in-hand-hand = You don’t hold { $card }.
 
 refused-round-over = This round is over.
 refused-out-of-round = You have no cards in this round any more.
-refused-not-your-turn = Patience: it’s not your turn.
+refused-not-your-turn = Nothing is asked of you just now.
 refused-one-card-penalty = You were caught with one card and must pass this turn.
 refused-no-cards = Choose at least one card.
 refused-not-in-hand = You don’t hold those cards.

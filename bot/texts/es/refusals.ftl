@@ -7,7 +7,6 @@ refused-not-seated-full = No estás en esta mesa, y todas las sillas están ocup
 refused-not-welcome = No puedes sentarte en esta mesa. `/cards tables` muestra las demás.
 refused-not-seated-there = Esa persona ya no está en la mesa.
 refused-stale = Esa elección ya pasó; aquí está la de ahora.
-refused-not-asked = Ahora no se te pide nada; así están las cosas.
 refused-revealed = Ya se ha mostrado todo; tu elección se mantiene.
 refused-stale-pile = El montón cambió mientras alargabas la mano; aquí está el nuevo.
 refused-already-here = Ya estás en esta mesa.
@@ -100,7 +99,7 @@ refused-not-in-hand-hand = No tienes { $card }.
 
 refused-round-over = Esta ronda ha terminado.
 refused-out-of-round = Ya no te quedan cartas en esta ronda.
-refused-not-your-turn = Paciencia: no es tu turno.
+refused-not-your-turn = Ahora no se te pide nada.
 refused-one-card-penalty = Te pillaron con una carta y debes pasar en este turno.
 refused-no-cards = Elige al menos una carta.
 refused-not-in-hand = No tienes esas cartas.

@@ -7,7 +7,6 @@ refused-not-seated-full = Tu n’es pas à cette table, et toutes les chaises so
 refused-not-welcome = Tu ne peux pas t’asseoir à cette table. `/cards tables` montre les autres.
 refused-not-seated-there = Cette personne n’est plus à cette table.
 refused-stale = Ce choix est déjà passé ; voici le choix actuel.
-refused-not-asked = On ne te demande rien pour l’instant ; voici où on en est.
 refused-revealed = Tout le monde a montré ; ton choix reste.
 refused-stale-pile = Le tas a changé pendant que tu tendais la main ; voici le nouveau.
 refused-already-here = Tu es déjà à cette table.
@@ -100,7 +99,7 @@ refused-not-in-hand-hand = Tu n’as pas cette carte : { $card }.
 
 refused-round-over = Cette manche est finie.
 refused-out-of-round = Tu n’as plus de cartes dans cette manche.
-refused-not-your-turn = Patience : ce n’est pas ton tour.
+refused-not-your-turn = On ne te demande rien pour l’instant.
 refused-one-card-penalty = Ta dernière carte n’a pas été annoncée, et cela s’est vu : tu dois passer ce tour.
 refused-no-cards = Choisis au moins une carte.
 refused-not-in-hand = Tu n’as pas ces cartes.

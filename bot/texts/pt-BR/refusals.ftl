@@ -5,7 +5,6 @@ refused-not-seated-full = Você não está nesta mesa, e todas as cadeiras estã
 refused-not-welcome = Você não pode sentar a esta mesa. `/cards tables` mostra as outras.
 refused-not-seated-there = Essa pessoa não está mais aqui.
 refused-stale = Essa escolha já passou; aqui está a atual.
-refused-not-asked = Agora não se pede nada de você; veja como as coisas estão.
 refused-revealed = Todo mundo já revelou; a sua escolha fica.
 refused-stale-pile = A pilha mudou enquanto você esticava a mão; aqui está a nova.
 refused-already-here = Você já está nesta mesa.
@@ -98,7 +97,7 @@ refused-not-in-hand-hand = Você não tem { $card }.
 
 refused-round-over = Esta rodada acabou.
 refused-out-of-round = Você não tem mais cartas nesta rodada.
-refused-not-your-turn = Paciência: não é a sua vez.
+refused-not-your-turn = Agora não se pede nada de você.
 refused-one-card-penalty = Você caiu no flagra com a última carta e tem de passar nesta vez.
 refused-no-cards = Escolha pelo menos uma carta.
 refused-not-in-hand = Você não tem essas cartas.
