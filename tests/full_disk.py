@@ -29,7 +29,9 @@ def full_disk(store: Store) -> Iterator[None]:
     for engine in engines:
         for hook in hooks:
             event.listen(engine, hook, refuse)
-    yield
-    for engine in engines:
-        for hook in hooks:
-            event.remove(engine, hook, refuse)
+    try:
+        yield
+    finally:
+        for engine in engines:
+            for hook in hooks:
+                event.remove(engine, hook, refuse)

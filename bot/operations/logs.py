@@ -51,12 +51,9 @@ class JsonLines(logging.Formatter):
 
 def set_up(settings: Settings) -> None:
     """Log as the settings say, to standard error."""
-    level = logging.getLevelName(settings.log_level)
-    if settings.log_format == "json":
-        discord.utils.setup_logging(level=level, formatter=JsonLines())
-    else:
-        discord.utils.setup_logging(level=level)
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(DatabaseTrouble())
-        handler.setFormatter(Discreet(handler.formatter or logging.Formatter()))
+    handler = logging.StreamHandler()
+    handler.addFilter(DatabaseTrouble())
+    formatter = JsonLines() if settings.log_format == "json" else discord.utils.MISSING
+    discord.utils.setup_logging(handler=handler, formatter=formatter, level=logging.getLevelName(settings.log_level))
+    handler.setFormatter(Discreet(handler.formatter or logging.Formatter()))
     logging.getLogger("alembic").setLevel(logging.WARNING)

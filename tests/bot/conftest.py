@@ -1,6 +1,9 @@
-"""A database that is new for each test, the toy game among the others, and a draw of tournaments in a hurry."""
+"""A database that is new for each test, a log that nobody else writes, the toy game among the others, and a draw of
+tournaments in a hurry.
+"""
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -16,6 +19,17 @@ from tests import toy
 async def store(where: Address) -> AsyncIterator[Store]:
     async with database.open(where) as store:
         yield store
+
+
+@pytest.fixture
+def root_logger() -> Iterator[logging.Logger]:
+    """The root logger without its handlers, for a test that sets logging up."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    root.handlers.clear()
+    yield root
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture

@@ -51,18 +51,7 @@ def test_the_wall_sees_an_error_that_is_logged_as_it_is() -> None:
     assert not [*as_they_are(ast.parse(caught.replace("error)", "describe(error))")))]
 
 
-@pytest.fixture
-def untouched() -> Iterator[None]:
-    """The root logger, as it was before."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    root.handlers.clear()
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-
-
-@pytest.mark.usefixtures("untouched")
+@pytest.mark.usefixtures("root_logger")
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("place", ["interactions/1576306343449460736", "webhooks/1576306343449460736"])
 def test_no_token_reaches_the_log(form: str, place: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,15 +14,13 @@ log = logging.getLogger("bot.tests")
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+def written(monkeypatch: pytest.MonkeyPatch, root_logger: logging.Logger) -> io.StringIO:
     """What a bot writes that was just started and logs JSON."""
-    root, text = logging.getLogger(), io.StringIO()
-    monkeypatch.setattr(root, "handlers", [])
+    text = io.StringIO()
     monkeypatch.setattr("sys.stderr", text)
-    level = root.level
     logs.set_up(Settings(_env_file=None, log_format="json"))
-    yield text
-    root.setLevel(level)
+    assert len(root_logger.handlers) == 1
+    return text
 
 
 def tell(message: str, error: Exception, at: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,3 +52,10 @@ def test_any_other_fault_has_its_traceback_each_time(written: io.StringIO, monke
         tell("a task failed", ValueError("ink"), 0, monkeypatch)
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     assert ["ValueError: ink" in one["exception"] for one in lines] == [True, True]
+
+
+def test_other_handlers_stay_as_they_are(root_logger: logging.Logger) -> None:
+    other = logging.Handler()
+    root_logger.addHandler(other)
+    logs.set_up(Settings(_env_file=None))
+    assert (other.filters, other.formatter) == ([], None)

@@ -17,7 +17,7 @@ def test_it_is_said_by_request(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert capsys.readouterr().out == f"{VERSION}\n"
 
 
-def test_it_is_the_first_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO")
-    start(Settings(discord_token=""), adopt=False)
-    assert caplog.messages[0] == f"version {VERSION}"
+@pytest.mark.usefixtures("root_logger")
+def test_it_is_the_first_line_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    start(Settings(_env_file=None, discord_token=""), adopt=False)
+    assert capsys.readouterr().err.splitlines()[0].endswith(f"version {VERSION}")
