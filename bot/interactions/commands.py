@@ -67,7 +67,7 @@ def _changed(there: Payload, wanted: Payload, ours: Mapping[str, Registered]) ->
 
 
 def _registered(found: Payload) -> Registered:
-    return Registered(int(found["id"]), found["version"])
+    return Registered(int(found["id"]), found.get("version"))
 
 
 def _route(method: str, tree: app_commands.CommandTree[Any]) -> Route:

@@ -250,7 +250,7 @@ def _names(permissions: discord.Permissions) -> list[str]:
 
 def _commands(names: list[str]) -> Finding:
     if not names:
-        return Finding(State.UNKNOWN, "slash commands", "none are registered; the running bot registers them by itself")
+        return Finding(State.WELL, "slash commands", "none are registered yet; the first start registers them")
     return Finding(State.WELL, "slash commands", f"{len(names)} are registered: {', '.join(sorted(names))}")
 
 
