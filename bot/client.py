@@ -76,7 +76,7 @@ class Tree(app_commands.CommandTree["Client"]):
 
     async def _check(self, interaction: discord.Interaction["Client"]) -> None:
         """Raises Refused for what no command is to answer. Discord's own clients send only what commands declare."""
-        await readers.speak_for(self.client.registry, interaction)
+        await readers.speak_for(self.client.registry.preferences, self.client.registry.server_settings, interaction)
         follow_moved(self, interaction)
         command = declared(interaction)
         if server_of(interaction) == NOWHERE and command.qualified_name not in anywhere.ANYWHERE:
@@ -394,7 +394,7 @@ class Client(commands.AutoShardedBot):
         if await places.revive_server(self.registry, guild.id):
             await self.flow.resume(guild.id)
         else:
-            await introduce(self, guild, await self.registry.server_language(guild.id))
+            await introduce(self, guild, await self.registry.server_settings.learn_language(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Hear of the end of an outage, which may have hidden that the bot was invited again."""

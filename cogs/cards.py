@@ -39,9 +39,10 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Invite a person, from their menu, to the table of whoever asks, or to a new one."""
+        registry = self._client.registry
         if person.bot or person.id == interaction.user.id:
             raise Refused("nobody_to_invite")
-        await invitations.invite(self._client.registry, interaction, [person.id])
+        await invitations.invite(registry, registry.server_settings, interaction, [person.id])
 
     @app_commands.command(description=localized("command-cards-start"))
     @app_commands.rename(company="with")
@@ -71,7 +72,8 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @app_commands.command(description=localized("command-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
-        table = await finding.adviser(self._client.registry, server_of(interaction), interaction.user.id)
+        registry = self._client.registry
+        table = await finding.adviser(registry, registry.store, server_of(interaction), interaction.user.id)
         await seating.back(table, interaction.user.id)
         await hints.answer(interaction, table)
 
@@ -96,7 +98,8 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @app_commands.command(description=localized("command-tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
-        view = await finding.found(self._client.registry, interaction)
+        registry = self._client.registry
+        view = await finding.found(registry, registry.store, interaction)
         await first_answer.send(interaction, view=view)
 
     @app_commands.command(description=localized("command-mine"))
@@ -162,9 +165,11 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
     ) -> None:
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
         home, games = home_of(interaction), self.games()
-        played = known(game, games) if game else await queries.game_meant(registry, viewer, home, viewer.user, games)
-        key = await queries.key_for(registry, viewer, home, scope, span, played, "wins")
-        view = screens.board(await queries.board(registry, viewer, key))
+        played = (
+            known(game, games) if game else await queries.game_meant(registry.store, viewer, home, viewer.user, games)
+        )
+        key = await queries.key_for(registry.store, registry.now, viewer, home, scope, span, played, "wins")
+        view = screens.board(await queries.board(registry, registry.store, registry.now, viewer, key))
         await first_answer.send(interaction, view=view)
 
     @boards.autocomplete("game")

@@ -18,7 +18,10 @@ class DailyCog(commands.Cog):
 
     @app_commands.command(description=localized("command-daily"))
     async def daily(self, interaction: discord.Interaction) -> None:
-        await first_answer.send(interaction, view=await daily.page(self._client.registry, interaction))
+        registry = self._client.registry
+        await first_answer.send(
+            interaction, view=await daily.page(registry.store, registry.now, registry.seed, interaction)
+        )
 
 
 async def setup(client: Client) -> None:

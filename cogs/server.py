@@ -20,7 +20,8 @@ class ServerCog(commands.Cog):
     @app_commands.command(name="tahimi-server", description=localized("command-server"))
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: discord.Interaction) -> None:
-        await server.show(self._client.registry, interaction)
+        registry = self._client.registry
+        await server.show(registry.server_settings, registry.signs, interaction)
 
 
 async def setup(client: Client) -> None:

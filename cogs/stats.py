@@ -59,9 +59,9 @@ class StatsCog(commands.Cog):
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
         played = await self._meant(interaction, interaction.user, game, MISERABLE)
         if scope == "me":
-            return screens.own_misery(await queries.own(registry, viewer, played), played)
-        key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played)
-        return screens.board(await queries.board(registry, viewer, key))
+            return screens.own_misery(await queries.own(registry, registry.store, registry.now, viewer, played), played)
+        key = await queries.key_for(registry.store, registry.now, viewer, home_of(interaction), scope, span, played)
+        return screens.board(await queries.board(registry, registry.store, registry.now, viewer, key))
 
     @app_commands.command(description=localized("command-rank"))
     @costly
@@ -69,9 +69,10 @@ class StatsCog(commands.Cog):
     async def rank(
         self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
+        registry = self._client.registry
         asked = person or interaction.user
         view = await ranks.card(
-            self._client.registry, interaction, asked, await self._meant(interaction, asked, game, GAMES)
+            registry.store, registry.now, interaction, asked, await self._meant(interaction, asked, game, GAMES)
         )
         await first_answer.send(interaction, view=view)
 
@@ -98,7 +99,9 @@ class StatsCog(commands.Cog):
     async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
         registry = self._client.registry
         table, number = await story.named(registry.store, asker_of(interaction), home_of(interaction), name)
-        return await drawn(registry, table, await verify_round(registry.store, table, number))
+        return await drawn(
+            registry, registry.server_settings, registry.faces, table, await verify_round(registry.store, table, number)
+        )
 
     @chronicle.autocomplete("name")
     async def rounds(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -131,9 +134,12 @@ class StatsCog(commands.Cog):
         span: Literal["20", "100", "all"] = "100",
         game: str | None = None,
     ) -> None:
+        registry = self._client.registry
         asked = person or interaction.user
         played = await self._meant(interaction, asked, game, MISERABLE)
-        view, files = await ranks.history(self._client.registry, interaction, asked, played, span)
+        view, files = await ranks.history(
+            registry.store, registry.now, registry.surfaces, interaction, asked, played, span
+        )
         await first_answer.send(interaction, view=view, files=files)
 
     async def _meant(
@@ -143,7 +149,7 @@ class StatsCog(commands.Cog):
         if game is not None:
             return known(game, games)
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
-        return await queries.game_meant(registry, viewer, home_of(interaction), person.id, games)
+        return await queries.game_meant(registry.store, viewer, home_of(interaction), person.id, games)
 
 
 async def setup(client: Client) -> None:

@@ -46,10 +46,19 @@ class TableCommands(commands.Cog):
     @app_commands.command(description=localized("command-learn"))
     @app_commands.describe(game=localized("command-learn.game"))
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        registry = self._client.registry
         if taught := game or self.usual:
-            await opening.teach(self._client.registry, interaction, known(taught, self.games()))
+            await opening.teach(
+                registry,
+                registry.store,
+                registry.now,
+                registry.server_settings,
+                registry.surfaces,
+                interaction,
+                known(taught, self.games()),
+            )
         else:
-            await opening.ask_lesson(self._client.registry.server_settings, interaction)
+            await opening.ask_lesson(registry.server_settings, interaction)
 
     @learn.autocomplete("game")
     async def taught(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

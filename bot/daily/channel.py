@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import discord
 
 from bot import screens
 from bot.daily.reading import BOARD
-from bot.runtime.registry import TableRegistry
+from bot.table.server_settings import ServerSettingsCache
 from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.daily.records import day_of
@@ -20,24 +20,30 @@ APART_SECONDS = 0.1  # the pause between two servers: all of them together take 
 log = logging.getLogger(__name__)
 
 
-async def tell(client: discord.Client, registry: TableRegistry, guilds: Collection[int] | None = None) -> None:
+async def tell(
+    client: discord.Client,
+    store: Store,
+    now: Callable[[], float],
+    server_settings: ServerSettingsCache,
+    guilds: Collection[int] | None = None,
+) -> None:
     """Send the message of the day to each server of this process that wants it (`guilds`: of these); the one before
     becomes its result. Each is noted before it is sent: whatever fails, nothing is told twice.
     """
-    day = day_of(registry.now())
-    for guild, channel in (await registry.store.servers.daily_channels()).items():
+    day = day_of(now())
+    for guild, channel in (await store.servers.daily_channels()).items():
         if client.get_guild(guild) is None or (guilds is not None and guild not in guilds):
             continue
-        taken, before = await registry.store.servers.claim_day(guild, day, channel)
+        taken, before = await store.servers.claim_day(guild, day, channel)
         if taken:
-            with speaking(await registry.server_language(guild)):
-                await _announce(client, registry.store, guild, channel, day, before)
+            with speaking(await server_settings.learn_language(guild)):
+                await _announce(client, store, guild, channel, day, before)
             await asyncio.sleep(APART_SECONDS)
 
 
-async def closed(registry: TableRegistry) -> bool:
+async def closed(store: Store, now: Callable[[], float]) -> bool:
     """True if all days before this one are closed, so that their results can be told."""
-    return not await registry.store.daily.unclosed(day_of(registry.now()))
+    return not await store.daily.unclosed(day_of(now()))
 
 
 async def _announce(

@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from bot.daily.days import make_ahead, playable
 from bot.daily.ghosts import NobodyThinksError, Ponder, ghosts_of
-from bot.runtime.registry import TableRegistry
+from bot.thinking.pool import Thinkers
 from data.daily.records import GRACE_SECONDS, PRACTICE_DAYS, DailySet, begins, closes, day_of
 from data.daily.repository import Daily
+from data.store import Store
 from engine.daily.rotation import DEALS
 
 AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again
@@ -23,37 +24,37 @@ def next_look(now: float) -> float:
     return next(at for at in (closes(day - 1), begins(day + 1)) if at > now)
 
 
-async def see_to(registry: TableRegistry, seed: Callable[[], bytes]) -> None:
+async def see_to(store: Store, now: Callable[[], float], thinkers: Thinkers, seed: Callable[[], bytes]) -> None:
     """Make what is played today and tomorrow, and close the days that are over. `seed`: fresh luck."""
-    now = registry.now()
-    await make_ahead(registry.store.daily, seed, now)
-    for played in await registry.store.daily.unclosed(day_of(now - GRACE_SECONDS)):
-        await close(registry, played)
-    await registry.store.daily_closing.forget(day_of(now) - PRACTICE_DAYS - 1)
+    at = now()
+    await make_ahead(store.daily, seed, at)
+    for played in await store.daily.unclosed(day_of(at - GRACE_SECONDS)):
+        await close(store, now, thinkers, played)
+    await store.daily_closing.forget(day_of(at) - PRACTICE_DAYS - 1)
 
 
-async def close(registry: TableRegistry, played: DailySet) -> None:
+async def close(store: Store, now: Callable[[], float], thinkers: Thinkers, played: DailySet) -> None:
     """Close a set for good. Where this program would play it otherwise, it ends unranked; where its ghosts are not
     known yet, they are worked out first, since they are a part of the field.
     """
-    closing = registry.store.daily_closing
-    await closing.end(played, registry.now())
+    closing = store.daily_closing
+    await closing.end(played, now())
     if not playable(played):
         log.warning("the set %s of day %s was made by another version and ends unranked", played.game, played.day)
-        await closing.finish(played, registry.now())
+        await closing.finish(played, now())
         return
     if not _is_haunted(played):
-        await haunt(registry.store.daily, played, registry.thinkers.ponder)
-        played = await registry.store.daily.find_set(played.day, played.slot) or played
-    await closing.close(played, registry.now())
+        await haunt(store.daily, played, thinkers.ponder)
+        played = await store.daily.find_set(played.day, played.slot) or played
+    await closing.close(played, now())
     log.info("the set %s of day %s is closed", played.game, played.day)
 
 
-async def haunt_today(registry: TableRegistry) -> None:
+async def haunt_today(store: Store, now: Callable[[], float], thinkers: Thinkers) -> None:
     """Work out the ghosts of today's sets. Raises NobodyThinksError."""
-    for played in await registry.store.daily.of_days([day_of(registry.now())]):
+    for played in await store.daily.of_days([day_of(now())]):
         if not _is_haunted(played) and playable(played):
-            await haunt(registry.store.daily, played, registry.thinkers.ponder)
+            await haunt(store.daily, played, thinkers.ponder)
 
 
 async def haunt(daily: Daily, played: DailySet, ponder: Ponder) -> None:

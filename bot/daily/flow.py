@@ -37,9 +37,11 @@ class Flow:
         self._set_timer(closing.next_look(self._registry.now()))
         try:
             if first:
-                await closing.see_to(self._registry, self._seed)
-            if await channel.closed(self._registry):
-                self._registry.background.later(channel.tell(self._client, self._registry))
+                await closing.see_to(self._registry.store, self._registry.now, self._registry.thinkers, self._seed)
+            if await channel.closed(self._registry.store, self._registry.now):
+                self._registry.background.later(
+                    channel.tell(self._client, self._registry.store, self._registry.now, self._registry.server_settings)
+                )
             else:  # by the process that serves the first shard
                 self._try_again()
         except closing.NobodyThinksError:  # whose ghosts are a part of the field
@@ -61,7 +63,7 @@ class Flow:
 
     async def _haunt(self) -> None:
         try:
-            await closing.haunt_today(self._registry)
+            await closing.haunt_today(self._registry.store, self._registry.now, self._registry.thinkers)
         except closing.NobodyThinksError:
             log.info("the ghosts of today's deals could not be worked out; it is tried again")
         except Exception:

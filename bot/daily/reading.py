@@ -1,9 +1,8 @@
 """The state of today's deals, gathered for its screens."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.replay.story import Key
-from bot.runtime.registry import TableRegistry
 from bot.screens.daily.values import Boards, SetSeen, Today
 from data.daily.records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
 from data.daily.worth import Fields, score_of, worth_of
@@ -15,16 +14,16 @@ PODIUM = 3  # the people on the podium of a set in a server
 BOARD = 10  # lines of a board
 
 
-async def today(registry: TableRegistry, user: int, server: int) -> Today:
+async def today(store: Store, now: Callable[[], float], user: int, server: int) -> Today:
     """The page of the day."""
-    daily, now = registry.store.daily, registry.now()
-    day = day_of(now)
+    daily, at = store.daily, now()
+    day = day_of(at)
     sets = await daily.of_days([day - 1, day, day + 1])
     own = {(one.day, one.slot): one for one in await daily.attempts(user, [day - 1, day])}
-    seen = [await _seen(registry.store, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
-    late = [await _seen(registry.store, one, own[one.day, one.slot], server) for one in sets if _late(one, own, now)]
+    seen = [await _seen(store, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
+    late = [await _seen(store, one, own[one.day, one.slot], server) for one in sets if _late(one, own, at)]
     closed = [one for one in sets if one.day == day - 1 and one.closed is not None]
-    podiums = [(one, await _podium(registry.store, server, one, PODIUM)) for one in closed if server != NOWHERE]
+    podiums = [(one, await _podium(store, server, one, PODIUM)) for one in closed if server != NOWHERE]
     streak = await daily.streak(NOWHERE, user)
     return Today(
         day,
@@ -61,29 +60,29 @@ async def hands_of(store: Store, user: int, played: DailySet, number: int) -> li
     return [Key(table, at) for at in range(1, saved[0].round + 1)] if saved is not None else []
 
 
-async def history(registry: TableRegistry, user: int) -> list[tuple[DailySet, Attempt]]:
+async def history(store: Store, now: Callable[[], float], user: int) -> list[tuple[DailySet, Attempt]]:
     """A person's attempts of the last thirty days, the newest first."""
-    since = day_of(registry.now()) - PRACTICE_DAYS
-    found = await registry.store.daily_boards.history(user, since)
-    sets = {(one.day, one.slot): one for one in await registry.store.daily.of_days({one.day for one in found})}
+    since = day_of(now()) - PRACTICE_DAYS
+    found = await store.daily_boards.history(user, since)
+    sets = {(one.day, one.slot): one for one in await store.daily.of_days({one.day for one in found})}
     return [(sets[one.day, one.slot], one) for one in found if (one.day, one.slot) in sets]
 
 
-async def boards(registry: TableRegistry, server: int) -> Boards:
+async def boards(store: Store, now: Callable[[], float], server: int) -> Boards:
     """The boards as they stand."""
-    day = day_of(registry.now())
-    sets = [one for one in await registry.store.daily.of_days([day - 1]) if one.closed is not None]
-    everywhere = [(one, await _podium(registry.store, None, one, BOARD)) for one in sets]
+    day = day_of(now())
+    sets = [one for one in await store.daily.of_days([day - 1]) if one.closed is not None]
+    everywhere = [(one, await _podium(store, None, one, BOARD)) for one in sets]
     users = {attempt.user for _, people in everywhere for attempt in people if attempt.server != server}
-    wants = await registry.store.people.preferences(users)
+    wants = await store.people.preferences(users)
     here = server != NOWHERE
     return Boards(
         day - 1,
         month_of_day(day),
-        tuple([(one, await _podium(registry.store, server, one, BOARD)) for one in sets] if here else ()),
+        tuple([(one, await _podium(store, server, one, BOARD)) for one in sets] if here else ()),
         tuple(everywhere),
-        tuple(await registry.store.daily_boards.month(server, month_of_day(day), BOARD)),
-        tuple(await registry.store.daily_boards.streaks(server, BOARD)),
+        tuple(await store.daily_boards.month(server, month_of_day(day), BOARD)),
+        tuple(await store.daily_boards.streaks(server, BOARD)),
         frozenset(user for user, wanted in wants.items() if wanted.named_abroad),
     )
 

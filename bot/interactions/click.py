@@ -12,8 +12,9 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions import submitted
 from bot.messages import first_answer
+from bot.messages.surfaces import Surfaces
 from bot.refusal import Refused
-from bot.runtime.registry import TableRegistry
+from bot.runtime.background import BackgroundTasks
 from bot.screens.table.presenter import PanelState
 from bot.table.scenes import scene_of
 from bot.table.table import Table
@@ -25,8 +26,16 @@ from bot.ui.custom_ids import Press
 class Click:
     """One press of a button or menu, with the table that it is about."""
 
-    def __init__(self, registry: TableRegistry, interaction: discord.Interaction, press: Press, table: Table) -> None:
-        self.registry = registry
+    def __init__(
+        self,
+        surfaces: Surfaces,
+        background: BackgroundTasks,
+        interaction: discord.Interaction,
+        press: Press,
+        table: Table,
+    ) -> None:
+        self._surfaces = surfaces
+        self._background = background
         self.interaction = interaction
         self.press = press
         self.table = table
@@ -58,27 +67,27 @@ class Click:
         """
         drawn = False
         with _unless_gone():
-            drawn = await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update)
+            drawn = await self._surfaces.table_message(self.table).draw_by(self._message, self._update)
         if not drawn:
             await first_answer.acknowledge(self.interaction)
-        self.registry.surfaces.keep(self.interaction, self.table)  # the token of a refused answer is dead
+        self._surfaces.keep(self.interaction, self.table)  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
         """Do something that may deal a round, and redraw. The new hand is shown also to a person who had no living
         token before this click.
         """
-        number, reached = self.table.record.round, self.registry.surfaces.panels.alive(self.table.record.id, self.user)
+        number, reached = self.table.record.round, self._surfaces.panels.alive(self.table.record.id, self.user)
         await doing
         dealt = self.table.record.round != number
         if not self.private:
             await self.redraw()
         elif dealt and reached:
             await first_answer.acknowledge(self.interaction)  # the new hand comes below the table
-            self.registry.surfaces.keep(self.interaction, self.table)
+            self._surfaces.keep(self.interaction, self.table)
         else:
             await self.redraw_panel()
         if dealt and not reached and not self.private:
-            self.registry.background.later(self.registry.surfaces.reach(self.table, self.user))
+            self._background.later(self._surfaces.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place, or by a new one if it cannot be. The arguments are those of
@@ -88,15 +97,15 @@ class Click:
 
     async def advise(self, hint: str) -> None:
         """Answer by a hint on the clicker's panel, on which all that they have opened or half chosen stays."""
-        opened = self.registry.surfaces.panel_states.of(self.table, self.user)
+        opened = self._surfaces.panel_states.of(self.table, self.user)
         await self._redraw_panel(replace(opened, warning=None, advice=hint))
 
     async def _redraw_panel(self, state: PanelState) -> None:
-        panels = self.registry.surfaces.panels
+        panels = self._surfaces.panels
         async with panels.drawing(self.table.record.id, self.user):
             # If a token of this person lives already, another edit of the panel shows what happens meanwhile.
             drawn_at = None if panels.alive(self.table.record.id, self.user) else self.table.stamp
-            panel = await self.registry.surfaces.panel(self.table, self.user, state)
+            panel = await self._surfaces.panel(self.table, self.user, state)
             attached = panels.attached(self.table.record.id, self.user, self._message)
             message = None
             if self._message is not None:
@@ -105,7 +114,7 @@ class Click:
                     message = self._message
             if message is None:
                 message = await self._send(view=panel.view, files=panel.files())
-            self.registry.surfaces.arrived(self.interaction, self.table, message, panel, drawn_at)
+            self._surfaces.arrived(self.interaction, self.table, message, panel, drawn_at)
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel, and delete the one before it."""
@@ -114,7 +123,7 @@ class Click:
         opening = self.table.mode.taught and self.table.sits(self.user)  # the page with which a lesson begins
         if self.table.seat_of(self.user) is None and not opening:
             raise Refused("not_seated")
-        await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)
+        await self._surfaces.show_panel(self.interaction, self.table, **shown)
 
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""
@@ -126,7 +135,7 @@ class Click:
         """Answer by putting this in place of what was clicked."""
         await self._update(view)
         if self.private:
-            self.registry.surfaces.cover(self.table, self.user)
+            self._surfaces.cover(self.table, self.user)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Raises Refused where it is too late for one."""
@@ -142,9 +151,9 @@ class Click:
 
     async def open_gate(self) -> None:
         """Answer with the gate, which is the clicker's panel until they have a hand."""
-        panel = await self.registry.surfaces.panel(self.table, self.user)
+        panel = await self._surfaces.panel(self.table, self.user)
         message = await self._send(view=panel.view, files=panel.files())
-        self.registry.surfaces.arrived(self.interaction, self.table, message, panel, None)
+        self._surfaces.arrived(self.interaction, self.table, message, panel, None)
 
     async def whisper(self, sentence: str) -> None:
         """Answer with a private sentence; on a panel, as a line of it."""

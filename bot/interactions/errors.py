@@ -16,9 +16,9 @@ from bot import trouble
 from bot.games.shows import presenter_of
 from bot.messages import first_answer
 from bot.refusal import Malformed
-from bot.runtime.registry import TableRegistry
 from bot.table.scene import Scene
 from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL, describe
 from bot.ui import naming, refusals, wording
 from bot.ui.language import ENGLISH, language_of, speaking
@@ -33,12 +33,12 @@ AUTOCOMPLETE = discord.InteractionType.autocomplete.value
 SEATS = ("turn", "by", "whom")  # values of refusals that are seats
 
 
-async def explain(registry: TableRegistry, error: Exception, scene: Scene | None = None) -> str | None:
+async def explain(tables: Tables, error: Exception, scene: Scene | None = None) -> str | None:
     """The private sentence for an error that the person has caused; None for a fault of the bot."""
     if isinstance(error, app_commands.CommandOnCooldown):
         return say("refused-too-fast", seconds=math.ceil(error.retry_after))
     if isinstance(error, Seated):
-        return seated_elsewhere(await registry.anywhere(error.table))
+        return seated_elsewhere(await tables.anywhere(error.table))
     if isinstance(error, app_commands.AppCommandError):  # discord.py cannot make out what was asked
         return sentence(Malformed())
     return sentence(error, scene) if isinstance(error, Illegal) else None
@@ -72,7 +72,7 @@ def seated_elsewhere(table: Table | None) -> str:
     return say("refused-already-seated", channel=channel, link=link)
 
 
-async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> bool:
+async def answer(tables: Tables, interaction: discord.Interaction[Any], error: Exception) -> bool:
     """Tell the person what has happened, and return True if that came through. A fault of the bot is logged under a
     short reference. An answer that did not come through is no such fault: what was done stays done, and the next
     picture shows it. A process that has lost its range says nothing, since it cannot know what another one has done.
@@ -86,7 +86,7 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
     if trouble.expected(error):
         log.warning("an answer did not reach its person: %s", describe(error))
         return False
-    said = await explain(registry, error)
+    said = await explain(tables, error)
     reference = secrets.token_hex(3)
     if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
         _log_refused(reference, error)

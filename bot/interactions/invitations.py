@@ -10,8 +10,9 @@ from bot.interactions.handlers.table import opening
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.refusal import Refused
-from bot.runtime.registry import TableRegistry
 from bot.table.modes import name_of_table
+from bot.table.server_settings import ServerSettingsCache
+from bot.table.tables import Tables
 from bot.trouble import UNKNOWN_MEMBER, UNKNOWN_USER, code_of
 from bot.ui import names, wording
 from bot.ui.numbers import number_in
@@ -45,15 +46,17 @@ async def _is_bot(interaction: discord.Interaction[Any], user: int) -> bool:
         raise Refused("not_here", person=f"<@{user}>") from None
 
 
-async def invite(registry: TableRegistry, interaction: discord.Interaction[Any], users: Sequence[int]) -> None:
+async def invite(
+    tables: Tables, server_settings: ServerSettingsCache, interaction: discord.Interaction[Any], users: Sequence[int]
+) -> None:
     """Invite these people to the table where the person who asks sits; where there is none, ask which game to open one
     for.
     """
-    table = await registry.table_of(server_of(interaction), interaction.user.id)
+    table = await tables.table_of(server_of(interaction), interaction.user.id)
     if table is None:
-        await opening.ask(registry.server_settings, interaction, None, None, users)
+        await opening.ask(server_settings, interaction, None, None, users)
         return
-    await registry.invite(table, interaction.user.id, users)
+    await tables.invite(table, interaction.user.id, users)
     text = say(
         "invited",
         people=", ".join(f"<@{user}>" for user in users),

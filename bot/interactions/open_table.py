@@ -10,7 +10,9 @@ from bot.games.shows import family_of, public
 from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread, server_of
 from bot.limits import check_opening
 from bot.messages import first_answer, threads
+from bot.messages.surfaces import Surfaces
 from bot.refusal import Refused
+from bot.runtime.background import BackgroundTasks
 from bot.runtime.registry import TableRegistry
 from bot.table import shown
 from bot.table.family import HouseRules, Settings
@@ -59,16 +61,29 @@ async def open_table(
     )
     record = admit_rules(wanted, replace_rules(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
-    await _announce(registry, interaction, table, apart=wanted.threads and can_have_threads(interaction))
+    await _announce(
+        registry.server_settings,
+        registry.background,
+        registry.surfaces,
+        interaction,
+        table,
+        apart=wanted.threads and can_have_threads(interaction),
+    )
     return table
 
 
 async def _announce(
-    registry: TableRegistry, interaction: discord.Interaction[Any], table: Table, *, apart: bool
+    server_settings: ServerSettingsCache,
+    background: BackgroundTasks,
+    surfaces: Surfaces,
+    interaction: discord.Interaction[Any],
+    table: Table,
+    *,
+    apart: bool,
 ) -> None:
     """Show a new table as the answer; or, `apart`, in a thread of its own below the answer, which points to it."""
-    public_message = registry.surfaces.table_message(table)
-    with speaking(registry.server_settings.language(table.record.guild)):
+    public_message = surfaces.table_message(table)
+    with speaking(server_settings.language(table.record.guild)):
         view = screens.signpost(scene_of(table)) if apart else public(scene_of(table))
     try:
         message = await first_answer.send(interaction, ephemeral=False, view=view)
@@ -81,10 +96,8 @@ async def _announce(
     if apart:
         public_message.mark()  # there is no thread: the table is shown in place of the signpost
     if table.messages.thread is not None:
-        registry.background.later(
-            _update_sign(registry.server_settings, interaction.client, table, table.messages.thread)
-        )
-    registry.surfaces.keep(interaction, table)
+        background.later(_update_sign(server_settings, interaction.client, table, table.messages.thread))
+    surfaces.keep(interaction, table)
 
 
 async def _update_sign(

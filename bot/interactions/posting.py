@@ -5,15 +5,15 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
+from bot.limits import Posts
 from bot.messages import first_answer
-from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 
 NOBODY = discord.AllowedMentions.none()
 
 
 async def post(
-    registry: TableRegistry,
+    posts: Posts,
     interaction: discord.Interaction[Any],
     press: Press,
     view: LayoutView,
@@ -24,7 +24,7 @@ async def post(
     """Answer a press with a message that everybody sees, and return its id. Raises Refused where this person has posted
     the same by such a press, or too much of anything, within a minute; and `FAILURES`.
     """
-    user, posts = interaction.user.id, registry.posts
+    user = interaction.user.id
     place = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{interaction.channel_id}"
     begun = posts.begin(user, press, place)
     try:

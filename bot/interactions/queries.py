@@ -19,6 +19,7 @@ from bot.table import checks
 from bot.table.checks import Asker
 from bot.table.people import user_of
 from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER, describe
 from data.records import TableRecord
 from data.stats.months import ALL_TIME, month_of
@@ -80,102 +81,113 @@ class Process(Protocol):
     async def table(self, number: int) -> Table | None: ...
 
 
-async def game_meant(registry: Process, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
+async def game_meant(store: Store, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
     """The game that is shown of a person if none is named. It is the game among these that was played last in this
     channel, if they have ranked rounds of it; else the game of which they have most. For a person without ranked
     rounds, the rounds of all people of the server count instead.
     """
-    stats, here = registry.store.stats, None
+    stats, here = store.stats, None
     with suppress(Refused):
-        here = (await meant(registry.store, viewer.guild, channel, viewer.user)).game
-    own = [game for game in await stats.games(viewer.guild, user) if game in games]
-    known = own or [game for game in await stats.played(viewer.guild, ALL_TIME) if game in games] or list(games)
+        here = (await meant(store, viewer.guild, channel, viewer.user)).game
+    theirs = [game for game in await stats.games(viewer.guild, user) if game in games]
+    known = theirs or [game for game in await stats.played(viewer.guild, ALL_TIME) if game in games] or list(games)
     return here if here in known else known[0]
 
 
 async def key_for(
-    registry: Process, viewer: Viewer, channel: int, scope: str, span: str, game: str, by: By = "misery"
+    store: Store,
+    now: Callable[[], float],
+    viewer: Viewer,
+    channel: int,
+    scope: str,
+    span: str,
+    game: str,
+    by: By = "misery",
 ) -> Key:
     """The first page of the board that somebody asks for. "month" is the present one; "table" the viewer's, else the
     channel's newest. Raises Refused("no_table").
     """
     if span == "month":
-        span = str(month_of(registry.now()))
+        span = str(month_of(now()))
     if scope != "table":
         return Key(scope, span, game, by=by)
-    number = await registry.store.tables.of_user(viewer.guild, viewer.user)
+    number = await store.tables.of_user(viewer.guild, viewer.user)
     if number is None:
-        here = await registry.store.tables.at_channel(channel)
+        here = await store.tables.at_channel(channel)
         if not here:
             raise Refused("no_table")
         number = here[0].id
     return Key(scope, span, game, number, by=by)
 
 
-async def board(registry: Process, viewer: Viewer, key: Key) -> Board:
+async def board(tables: Tables, store: Store, now: Callable[[], float], viewer: Viewer, key: Key) -> Board:
     """The page of a board, or its last one where it has fewer, without people who have left the server."""
-    shown = await _read(registry, viewer, key)
+    shown = await _read(tables, store, viewer, key)
     try:
         async with asyncio.timeout(LOOK_SECONDS):
-            while await _look_up(registry, viewer, [line.user for line in shown.page.lines]):
-                shown = await _read(registry, viewer, key)  # people who come up from the next page are looked up, too
+            while await _look_up(store, now, viewer, [line.user for line in shown.page.lines]):
+                shown = await _read(
+                    tables, store, viewer, key
+                )  # people who come up from the next page are looked up, too
     except TimeoutError:
-        shown = await _read(registry, viewer, key)
+        shown = await _read(tables, store, viewer, key)
     return shown
 
 
-async def own(registry: Process, viewer: Viewer, game: str) -> Own:
+async def own(tables: Tables, store: Store, now: Callable[[], float], viewer: Viewer, game: str) -> Own:
     """The viewer's figures of the session, the month, and all time."""
-    await _look_up(registry, viewer, [])
-    stats, month = registry.store.stats, str(month_of(registry.now()))
-    session = (await _read(registry, viewer, Key("server", "session", game))).page.own
+    await _look_up(store, now, viewer, [])
+    stats, month = store.stats, str(month_of(now()))
+    session = (await _read(tables, store, viewer, Key("server", "session", game))).page.own
     lines = {
         key.span: await stats.line(viewer.guild, game, key.month, viewer.user)
         for key in (Key("server", span, game) for span in (month, "all"))
     }
     figures = await stats.figures(viewer.guild, game, [viewer.user])
     return Own(
-        {"session": session} | lines, figures.get(viewer.user), await games_with_misery(registry, viewer, viewer.user)
+        {"session": session} | lines, figures.get(viewer.user), await games_with_misery(store, viewer, viewer.user)
     )
 
 
-async def portrait(registry: Process, viewer: Viewer, user: int, game: str) -> Portrait | None:
+async def portrait(store: Store, now: Callable[[], float], viewer: Viewer, user: int, game: str) -> Portrait | None:
     """A person's figures; None without a ranked round, and for somebody who has left the server."""
-    await _look_up(registry, viewer, [])
-    return await registry.store.stats.portrait(viewer.guild, game, user)
+    await _look_up(store, now, viewer, [])
+    return await store.stats.portrait(viewer.guild, game, user)
 
 
-async def games_with_misery(registry: Process, viewer: Viewer, user: int) -> list[str]:
+async def games_with_misery(store: Store, viewer: Viewer, user: int) -> list[str]:
     """The games in which a person has any misery."""
-    return counted(await registry.store.stats.games(viewer.guild, user), miserable())
+    return counted(await store.stats.games(viewer.guild, user), miserable())
 
 
-async def met(registry: Process, viewer: Viewer, user: int, game: str) -> Met | None:
+async def met(store: Store, viewer: Viewer, user: int, game: str) -> Met | None:
     """The viewer's record against this person; None against oneself, and where they have not met."""
     if user == viewer.user:
         return None
-    found = await registry.store.stats.met(viewer.guild, game, viewer.user, user)
+    found = await store.stats.met(viewer.guild, game, viewer.user, user)
     return found if found.rounds else None
 
 
-async def history(registry: Process, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
+async def history(
+    store: Store, now: Callable[[], float], viewer: Viewer, user: int, game: str, most: int | None
+) -> list[Step]:
     """A person's newest ranked rounds, the oldest of them first; none of a person who has left the server."""
-    await _look_up(registry, viewer, [])
-    return await registry.store.stats.history(viewer.guild, game, user, most)
+    await _look_up(store, now, viewer, [])
+    return await store.stats.history(viewer.guild, game, user, most)
 
 
-async def _read(registry: Process, viewer: Viewer, key: Key) -> Board:
+async def _read(tables: Tables, store: Store, viewer: Viewer, key: Key) -> Board:
     """The page as it is known now. Raises Refused("unknown_table")."""
-    table = await registry.table(key.table) if key.scope == "table" else None
+    table = await tables.table(key.table) if key.scope == "table" else None
     if key.scope == "table" and table is None:
         raise Refused("unknown_table")
     if table is not None:
         checks.check_reach(table.record, viewer.asker)
     if key.span == "session":
-        records = [table.record] if table else await registry.store.tables.at_guild(viewer.guild)
-        page = _page(await _session(registry, viewer.guild, key.game, records), key.page, viewer.user)
+        records = [table.record] if table else await store.tables.at_guild(viewer.guild)
+        page = _page(await _session(store, viewer.guild, key.game, records), key.page, viewer.user)
     else:
-        page = await registry.store.stats.board(
+        page = await store.stats.board(
             viewer.guild,
             key.game,
             key.month,
@@ -185,8 +197,8 @@ async def _read(registry: Process, viewer: Viewer, key: Key) -> Board:
             among=[person.user for person in table.record.people if person.user] if table else None,
             by=key.by,
         )
-    months = await registry.store.stats.months(viewer.guild, key.game)
-    games = counted(await registry.store.stats.counted(viewer.guild), miserable() if key.by == "misery" else GAMES)
+    months = await store.stats.months(viewer.guild, key.game)
+    games = counted(await store.stats.counted(viewer.guild), miserable() if key.by == "misery" else GAMES)
     return Board(key._replace(page=page.number), page, months, games)
 
 
@@ -208,15 +220,15 @@ def _session_misery(record: TableRecord) -> Mapping[str, float]:
     return family.session(family.read(record))
 
 
-async def _session(registry: Process, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
+async def _session(store: Store, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
     """The lines of everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
     found: dict[int, float] = {}
     for record in records:
         if record.game == game:
             by_user = {user_of(key): index for key, index in _session_misery(record).items()}
             found = {user: index for user, index in by_user.items() if user is not None} | found
-    known = await registry.store.stats.known(guild, found)
-    figures = await registry.store.stats.figures(guild, game, found)
+    known = await store.stats.known(guild, found)
+    figures = await store.stats.figures(guild, game, found)
     listed = [user for user in found if user in known and not known[user].hidden]
     listed.sort(key=lambda user: (found[user], user), reverse=True)
     return [
@@ -232,19 +244,19 @@ async def _session(registry: Process, guild: int, game: str, records: Iterable[T
     ]
 
 
-async def _look_up(registry: Process, viewer: Viewer, users: Sequence[int]) -> bool:
+async def _look_up(store: Store, now: Callable[[], float], viewer: Viewer, users: Sequence[int]) -> bool:
     """Look up those of these people who were not seen for a day. Return True if anything is new. The viewer is in the
     server, whatever was known before.
     """
-    known = await registry.store.stats.known(viewer.guild, {viewer.user, *users})
-    before = registry.now() - LOOK_AGAIN
+    known = await store.stats.known(viewer.guild, {viewer.user, *users})
+    before = now() - LOOK_AGAIN
     due = [user for user, person in known.items() if person.checked <= before and not person.hidden]
     found = await asyncio.gather(*(_fetched(viewer, user) for user in due if user != viewer.user))
     names = {user: name for one in found for user, name in one.items()}
     if viewer.user in known and known[viewer.user].hidden:
         names[viewer.user] = viewer.name
     if names:
-        await registry.store.stats.looked_up(viewer.guild, registry.now(), names)
+        await store.stats.looked_up(viewer.guild, now(), names)
     return bool(names)
 
 

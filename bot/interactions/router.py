@@ -11,11 +11,14 @@ from bot.interactions import errors, readers
 from bot.interactions.click import Click
 from bot.interactions.handlers import DAILY_KINDS, FORMS, TABLELESS, handler_of, kinds
 from bot.interactions.origin import asker_of
+from bot.interactions.services import call, services_of
 from bot.messages import first_answer
+from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.table import checks, seating
 from bot.table.scenes import scene_of
+from bot.table.tables import Tables
 from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
@@ -34,16 +37,16 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
     """
     press = custom_ids.decode(str(interaction.custom_id))
     try:
-        await readers.speak_for(registry, interaction)
+        await readers.speak_for(registry.preferences, registry.server_settings, interaction)
         await _dispatch(registry, interaction, press)
     except Exception as error:  # the last line of defence: the person is told, and a fault of the bot is logged
         said = await errors.answer(registry, interaction, error)
         if press is not None and isinstance(error, FAILURES):
-            await _show_otherwise(registry, interaction, press, said)
+            await _show_otherwise(registry, registry.surfaces, interaction, press, said)
 
 
 async def _show_otherwise(
-    registry: TableRegistry, interaction: discord.Interaction, press: Press, answered: bool
+    tables: Tables, surfaces: Surfaces, interaction: discord.Interaction, press: Press, answered: bool
 ) -> None:
     """Show a panel by another way than the answer, which failed: the click was carried out, though it seems to the
     person that it was not. `answered`: True if they were told something, so that the click's own token can be used.
@@ -51,12 +54,12 @@ async def _show_otherwise(
     panel, refused = press.surface in custom_ids.PANEL, first_answer.refused(interaction)
     if press.kind in TABLELESS or not (panel or refused):
         return
-    table = await registry.table(press.table)
+    table = await tables.table(press.table)
     if table is None or not (panel or table.sits(interaction.user.id)):
         return
     if answered:
-        registry.surfaces.keep(interaction, table)
-    registry.surfaces.refresh(table, interaction.user.id)
+        surfaces.keep(interaction, table)
+    surfaces.refresh(table, interaction.user.id)
 
 
 async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, press: Press | None) -> None:
@@ -64,9 +67,9 @@ async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, p
     if press is None or not _possible(interaction, press):
         raise Malformed
     if press.kind in DAILY_KINDS:
-        _check_daily(registry)
+        _check_daily(registry.daily_deals)
     if reader := TABLELESS.get(press.kind):
-        await reader(registry, interaction, press)
+        await call(reader, services_of(registry, interaction, press))
     else:
         await _at_table(registry, interaction, press)
 
@@ -98,38 +101,38 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         raise Refused("unknown_table")
     checks.check_reach(table.record, asker_of(interaction))
     if table.mode.anywhere:
-        _check_daily(registry)
+        _check_daily(registry.daily_deals)
     await registry.follow(table)
     if press.kind not in (kind(TABLE, "end"), kind(TABLE, "keep")):
         checks.check_readable(table)
-    click, revision = Click(registry, interaction, press, table), table.record.revision
+    click, revision = Click(registry.surfaces, registry.background, interaction, press, table), table.record.revision
     try:
         slept = click.private and table.slept(click.user)
         if click.private:
             await seating.back(table, click.user)  # a person who touches their panel is here
-        await handler(click)
+        await call(handler, services_of(registry, interaction, press, click))
         if slept:  # the panel says that the clock played for them, which must end also if the answer was no panel
             registry.surfaces.refresh(table, click.user)
     except Malformed:
         raise
     except (Illegal, Seated) as refusal:
-        await _whisper(click, refusal)
+        await _whisper(registry, click, refusal)
     finally:
         if table.record.revision != revision:
             first_answer.note_done(interaction)
 
 
-def _check_daily(registry: TableRegistry) -> None:
+def _check_daily(daily_deals: bool) -> None:
     """Raises Refused where the host has switched today's deals off, whose buttons stand in Discord all the same."""
-    if not registry.daily_deals:
+    if not daily_deals:
         raise Refused("daily_off")
 
 
-async def _whisper(click: Click, refusal: Exception) -> None:
+async def _whisper(tables: Tables, click: Click, refusal: Exception) -> None:
     """Tell the person why nothing has changed, on the screen where they pressed. If Discord refuses that picture, raise
     the refusal, so that it is told in a message of its own.
     """
-    said = await errors.explain(click.registry, refusal, scene_of(click.table, click.user)) or ""
+    said = await errors.explain(tables, refusal, scene_of(click.table, click.user)) or ""
     try:
         await click.whisper(said)
     except discord.HTTPException as error:

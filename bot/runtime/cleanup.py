@@ -42,8 +42,8 @@ def add_daily(chores: Chores, client: discord.Client, registry: TableRegistry, c
         if closed_table_days is not None:
             await places.forget_closed(registry, registry.now() - closed_table_days * DAY)
 
-    chores.add(MONTHS, lambda: close_months(client, registry), again)
-    chores.add(WEEKS, lambda: close_weeks(client, registry), again)
+    chores.add(MONTHS, lambda: close_months(client, registry.store, registry.now, registry.server_settings), again)
+    chores.add(WEEKS, lambda: close_weeks(client, registry.store, registry.now, registry.server_settings), again)
     chores.add(CLOSED, forget_closed, again)
     chores.add(CLEANUP, lambda: sweep(client, registry), again)
 

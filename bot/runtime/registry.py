@@ -36,6 +36,7 @@ from bot.table.scene import Scene
 from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Means, Table
+from bot.table.tables import Tables
 from bot.table.thoughts import asks_thinkers
 from bot.table.turning import are_told, take_turning_points
 from bot.thinking.pool import Thinkers
@@ -55,7 +56,7 @@ RETRY_SECONDS = 5.0  # the pause before something that was due and failed is tri
 IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
 
 
-class TableRegistry:
+class TableRegistry(Tables):
     """All live tables, and the caches that they share."""
 
     def __init__(
@@ -136,11 +137,6 @@ class TableRegistry:
             thoughts_before=self.thinkers.before,
         )
 
-    async def server_language(self, guild: int) -> str:
-        """The language of a server's public messages, whether or not a table is live there."""
-        await self.server_settings.learn(guild)
-        return self.server_settings.language(guild)
-
     def _locale(self, guild: int) -> str:
         """The locale that a server has chosen in Discord, which only communities can; "" where there is none."""
         server = self._client.get_guild(guild)
@@ -150,7 +146,6 @@ class TableRegistry:
     # ------------------------------------------------------------------ finding tables
 
     async def table(self, number: int) -> Table | None:
-        """The table of that number, loaded if need be; None if there is none, or another process serves it."""
         if number not in self._tables:
             self._unloaded += 1
             try:
@@ -186,7 +181,6 @@ class TableRegistry:
         return recent or missing or table.unreadable is not None
 
     async def follow(self, table: Table) -> None:
-        """Read the table anew if it is one of the day's deals and another process has changed it."""
         if self.shards.whole or not table.mode.anywhere:
             return
         async with table.lock:
@@ -194,9 +188,6 @@ class TableRegistry:
                 await committing.reload(table)
 
     async def anywhere(self, number: int) -> Table | None:
-        """The table of that number; if another process serves it, a copy as the store has it now, for which no timer
-        rings here.
-        """
         return await self.table(number) or await self._loaded(number)
 
     async def _loaded_whole(self, number: int) -> Table | None:
@@ -217,14 +208,10 @@ class TableRegistry:
         return table
 
     async def table_of(self, guild: int, user: int) -> Table | None:
-        """The open table where this person sits."""
         number = await self.store.tables.of_user(guild, user)
         return await self.table(number) if number is not None else None
 
     async def open_scenes(self, guild: int, sees: Callable[[int], bool]) -> list[Scene]:
-        """The open tables of a server as a spectator sees them, newest first. `sees` says of a channel whether its
-        tables are among them.
-        """
         records = await self.store.tables.at_guild(guild)
         tables = [await self.table(record.id) for record in records if sees(record.channel)]
         return [
@@ -234,9 +221,6 @@ class TableRegistry:
         ]
 
     async def open(self, record: TableRecord, messages: TableMessages) -> Table:
-        """Open a new table, whose host is offered the house rules of the last table in this channel. Raises Seated if
-        the host sits at another table, and Taken as `Store.create` does.
-        """
         now = self.now()
         self.let_go(now - IDLE_SECONDS)
         await self.preferences.learn([record.host])
@@ -264,7 +248,6 @@ class TableRegistry:
         return table
 
     def check_opening(self) -> None:
-        """Raises Refused where no table may be opened any more."""
         if self.stopping is not None:
             raise Refused("draining")
 
@@ -378,9 +361,6 @@ class TableRegistry:
             self.find_turning_points(played)
 
     def find_turning_points(self, played: RoundRecord) -> bool:
-        """Begin to work out the turning points of a round, which is one that tells them (`are_told`). Return True if
-        workers are at it; there may be none.
-        """
         return self.thinkers.has_workers and self.turning_points.begin(played)
 
     async def _turned(self, played: RoundRecord) -> None:
@@ -390,23 +370,19 @@ class TableRegistry:
             self.surfaces.mark(table)
 
     async def call(self, table: Table, user: int) -> None:
-        """Tell those who want to know that this table is forming. Raises Refused as `TableCall.call` does."""
         await self.surfaces.table_call.call(table, user)
         self._schedule(table)
 
     async def invite(self, table: Table, inviter: int, users: Collection[int]) -> None:
-        """Tell these people by name that there is a seat for them. Raises Refused as `TableCall.invite` does."""
         await self.surfaces.table_call.invite(table, inviter, users)
         self._schedule(table)
 
     def language_changed(self, guild: int) -> None:
-        """Redraw what a server sees, since its public messages are in another language from now on."""
         for table in [one for one in self._tables.values() if one.record.guild == guild]:
             self.surfaces.changed(table)
         self.signs.mark(guild)
 
     def preferences_changed(self, table: Table, user: int) -> None:
-        """Let a person's panel at the table, and the timer, follow their changed preferences."""
         self._schedule(table)
         self.surfaces.refresh(table, user)
 

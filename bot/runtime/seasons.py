@@ -3,14 +3,14 @@ won.
 """
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import discord
 
 from bot import screens
 from bot.games.shows import family_of
-from bot.runtime.registry import TableRegistry
 from bot.screens.memories.season import Champions, Weekly
+from bot.table.server_settings import ServerSettingsCache
 from bot.trouble import FAILURES, describe
 from bot.ui.language import speaking
 from data.stats.months import WEEK, month_before, month_of, week_begins
@@ -20,34 +20,36 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 
-async def close_months(client: discord.Client, registry: TableRegistry) -> None:
+async def close_months(
+    client: discord.Client, store: Store, now: Callable[[], float], server_settings: ServerSettingsCache
+) -> None:
     """Tell of the month before this one wherever that was not done yet."""
-    month = month_before(month_of(registry.now()))
-    for guild, channel in (await registry.store.servers.season_channels()).items():
-        if client.get_guild(guild) is None or not await registry.store.servers.close_season(guild, month):
+    month = month_before(month_of(now()))
+    for guild, channel in (await store.servers.season_channels()).items():
+        if client.get_guild(guild) is None or not await store.servers.close_season(guild, month):
             continue  # noted before it is sent: whatever fails, nothing is told twice
-        champions = [
-            await _champions(registry.store, guild, game, month) for game in await _played(registry.store, guild, month)
-        ]
+        champions = [await _champions(store, guild, game, month) for game in await _played(store, guild, month)]
         for one in champions:
             if one.first is not None:
-                await registry.store.stats.crown(guild, one.game, one.first.user, registry.now())
+                await store.stats.crown(guild, one.game, one.first.user, now())
         if champions:
-            with speaking(await registry.server_language(guild)):
+            with speaking(await server_settings.learn_language(guild)):
                 view = screens.season(month, champions)
             await _tell(client, guild, channel, view)
 
 
-async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
+async def close_weeks(
+    client: discord.Client, store: Store, now: Callable[[], float], server_settings: ServerSettingsCache
+) -> None:
     """Tell of the week before this one wherever that is wanted and was not done yet."""
-    until = week_begins(registry.now())
+    until = week_begins(now())
     since = until - WEEK
-    for guild, channel in (await registry.store.servers.season_channels(weekly=True)).items():
-        if client.get_guild(guild) is None or not await registry.store.servers.close_week(guild, since):
+    for guild, channel in (await store.servers.season_channels(weekly=True)).items():
+        if client.get_guild(guild) is None or not await store.servers.close_week(guild, since):
             continue
-        week = weekly(await registry.store.stats.tallies(guild, since, until))
+        week = weekly(await store.stats.tallies(guild, since, until))
         if week:
-            with speaking(await registry.server_language(guild)):
+            with speaking(await server_settings.learn_language(guild)):
                 view = screens.week(week)
             await _tell(client, guild, channel, view)
 

@@ -45,6 +45,11 @@ class ServerSettingsCache:
         chosen = self.of(guild).language
         return chosen if chosen in languages() else language_of(self._locale(guild)) or ENGLISH
 
+    async def learn_language(self, guild: int) -> str:
+        """The language of a server's public messages, whether or not its settings are known."""
+        await self.learn(guild)
+        return self.language(guild)
+
     def forget(self, guild: int) -> None:
         """Forget the settings of this server."""
         self._known.pop(guild, None)

@@ -59,7 +59,7 @@ class Flow:
             return None
         if self._held(course.tournament):
             return self._registry.now() + AGAIN_SECONDS
-        with speaking(await self._registry.server_language(course.tournament.guild)):
+        with speaking(await self._registry.server_settings.learn_language(course.tournament.guild)):
             return await self._go_on(course)
 
     async def _go_on(self, begun: Course) -> float | None:

@@ -268,7 +268,9 @@ async def remembered(store: Store, users: int) -> TableRegistry:
 
 
 async def names(registry: TableRegistry, viewer: Viewer) -> list[str]:
-    return [one.name for one in (await queries.board(registry, viewer, JANUARY)).page.lines]
+    return [
+        one.name for one in (await queries.board(registry, registry.store, registry.now, viewer, JANUARY)).page.lines
+    ]
 
 
 async def test_who_comes_up_from_the_next_page_is_looked_up_too(store: Store) -> None:
@@ -315,6 +317,8 @@ async def test_a_page_that_is_gone_is_the_last_one(store: Store) -> None:
     async def fetch(user: int) -> str | None:
         return f"person {user}"
 
-    found = await queries.board(registry, Viewer(ASKER, "person 1", fetch), JANUARY._replace(page=9))
+    found = await queries.board(
+        registry, registry.store, registry.now, Viewer(ASKER, "person 1", fetch), JANUARY._replace(page=9)
+    )
     assert found.key.page == 1
     assert [one.name for one in found.page.lines] == ["person 2", "person 1"]

@@ -456,7 +456,7 @@ async def test_where_the_host_has_switched_the_deals_off_their_buttons_say_so_an
     moves = len((await day.saved(table.record.id))[2])
     news = day.sandbox.add_channel(day.guild, "news")
     await day.bot.registry.store.servers.change(day.guild.id, {"daily_channel": news.id})
-    await channel.tell(day.bot, day.bot.registry)
+    await channel.tell(day.bot, day.bot.registry.store, day.bot.registry.now, day.bot.registry.server_settings)
     (call,) = marie.at(news).messages()
     await day.shut()
     day.daily_deals = False

@@ -21,7 +21,7 @@ async def wants(house: House, guild: Guild, where: Channel) -> None:
 
 async def told(house: House) -> None:
     """Tell every server that wants it."""
-    await channel.tell(house.bot, house.bot.registry)
+    await channel.tell(house.bot, house.bot.registry.store, house.bot.registry.now, house.bot.registry.server_settings)
     await house.bot.registry.settle()  # the clock may have told some
 
 

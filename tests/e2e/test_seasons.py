@@ -37,8 +37,8 @@ async def next_week(house: House) -> None:
 async def looked(house: House) -> None:
     """Let the bot look whether a month is over, by its timer, which may be about to do so already, and once more."""
     await house.bot.chores.timer.strike()
-    await close_months(house.bot, house.bot.registry)
-    await close_weeks(house.bot, house.bot.registry)
+    await close_months(house.bot, house.bot.registry.store, house.bot.registry.now, house.bot.registry.server_settings)
+    await close_weeks(house.bot, house.bot.registry.store, house.bot.registry.now, house.bot.registry.server_settings)
     await heard(house)
 
 

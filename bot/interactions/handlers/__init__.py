@@ -1,12 +1,8 @@
 """The handler of each press, by screen: "surface:verb" -> handler. What only one game draws, its presenter answers."""
 
-from collections.abc import Awaitable, Callable
 from functools import cache
 
-import discord
-
 from bot.games.shows import PRESENTERS, presenter_of
-from bot.interactions.click import Click
 from bot.interactions.handlers.daily import sets as daily
 from bot.interactions.handlers.memories import boards, proof, ranks, share, story
 from bot.interactions.handlers.review import page as review
@@ -29,7 +25,7 @@ from bot.interactions.handlers.tournament import page as tournament
 from bot.interactions.handlers.tournament import pairs as tournament_pairs
 from bot.interactions.handlers.tournament import referee
 from bot.interactions.handlers.tournament import settings as tournament_settings
-from bot.runtime.registry import TableRegistry
+from bot.interactions.services import Handler
 from bot.ui.custom_ids import (
     ANSWER,
     AS_TEXT,
@@ -66,7 +62,7 @@ from bot.ui.custom_ids import (
     kind,
 )
 
-HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
+HANDLERS: dict[str, Handler] = {
     **by_kind(
         LOBBY,
         {
@@ -152,7 +148,7 @@ FORMS = frozenset(
 )  # what is sent by a form, and nothing else
 
 # The handlers of presses about today's deals.
-ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = by_kind(
+ABOUT_DEALS: dict[str, Handler] = by_kind(
     DAILY,
     {
         "show": daily.show,
@@ -172,7 +168,7 @@ ABOUT_DEALS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awa
 DAILY_KINDS = frozenset({*ABOUT_DEALS, kind(SIGN, "daily")})  # refused where the host has switched them off
 
 # The handlers of presses that need no table, and so work for ever.
-TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = {
+TABLELESS: dict[str, Handler] = {
     **by_kind(PREFERENCES, {"set": settings.change, "language": settings.language}),
     **by_kind(PRIVACY, {"mine": privacy.mine, "ask": privacy.ask, "not": privacy.keep, "sure": privacy.delete}),
     **by_kind(
@@ -292,7 +288,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
 }
 
 
-def handler_of(press: Press, game: str) -> Callable[[Click], Awaitable[None]] | None:
+def handler_of(press: Press, game: str) -> Handler | None:
     """The handler of a press at a table of that game; None if there is none."""
     return HANDLERS.get(press.kind) or presenter_of(game).handlers.get(press.kind)
 

@@ -105,15 +105,15 @@ def questions(registry: TableRegistry) -> Questions:
 
     async def board(span: str, page: int, by: By = "misery") -> object:
         key = Key("server", span, GAME, page=page, by=by)
-        return screens.board(await queries.board(registry, viewer, key)).to_components()  # type: ignore[no-untyped-call]  # discord.py
+        return screens.board(await queries.board(registry, registry.store, registry.now, viewer, key)).to_components()  # type: ignore[no-untyped-call]  # discord.py
 
     async def rank() -> object:
-        known = await queries.portrait(registry, viewer, BUSIEST, GAME)
+        known = await queries.portrait(registry.store, registry.now, viewer, BUSIEST, GAME)
         assert known is not None
         return screens.rank_card("person 1", "https://example.org/a.png", known, GAME, BUSIEST, crown="Tahimi")
 
     async def own() -> object:
-        return screens.own_misery(await queries.own(registry, viewer, GAME), GAME)
+        return screens.own_misery(await queries.own(registry, registry.store, registry.now, viewer, GAME), GAME)
 
     async def unseen() -> object:
         """A first page of which nobody was seen for a day: ten are looked up, at once, and written down."""

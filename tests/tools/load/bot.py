@@ -23,9 +23,10 @@ import discord
 from bot.client import Client
 from bot.daily import closing
 from bot.messages.table_message import TableMessage
-from bot.runtime.registry import TableRegistry
 from bot.settings import Settings
+from bot.thinking.pool import Thinkers
 from data.records import Move, TableRecord
+from data.store import Store
 from engine import games
 from engine.contract import Action, Decision, View
 
@@ -169,7 +170,7 @@ class Gauged(Client):
         sys.stdout.flush()
 
 
-async def _work_out_no_ghosts(registry: TableRegistry) -> None:
+async def _work_out_no_ghosts(store: Store, now: Callable[[], float], thinkers: Thinkers) -> None:
     """Stands in for `closing.haunt_today` where no ghosts are wanted."""
 
 

@@ -13,7 +13,6 @@ from bot.interactions.origin import asker_of
 from bot.messages import first_answer
 from bot.replay.story import key_in, read
 from bot.replay.verification import Proof, verify_round
-from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
@@ -23,20 +22,20 @@ from data.store import Store
 SCRIPT = Path(__file__).parents[4] / "docs" / "verify.py"
 
 
-async def open_hands(click: Click) -> None:
+async def open_hands(click: Click, store: Store) -> None:
     """Show the hands of the round that the argument names. If the game keeps cards closed, or if the cards came not as
     promised, show the whole proof instead.
     """
-    proof = await verify_round(click.registry.store, click.table.record, number_in(click.press.argument))
+    proof = await verify_round(store, click.table.record, number_in(click.press.argument))
     if proof.closed or proof.verdict != "kept":
         await _show(click.interaction, proof)
     else:
         await click.answer(screens.verified_hands(proof, presenter_of(proof.round.game).proof_lines(proof)))
 
 
-async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def check(store: Store, interaction: discord.Interaction[Any], press: Press) -> None:
     """Show the proof of a round, from a button below its hands. Works for ever."""
-    _, proof = await read(registry.store, asker_of(interaction), key_in(press))
+    _, proof = await read(store, asker_of(interaction), key_in(press))
     await _show(interaction, proof)
 
 

@@ -3,6 +3,7 @@ in play, and works for ever.
 """
 
 import io
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,13 +15,15 @@ from bot.interactions import queries
 from bot.interactions.origin import server_of
 from bot.interactions.posting import post
 from bot.interactions.submitted import value
+from bot.limits import Posts
 from bot.messages import first_answer
+from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed, Refused
-from bot.runtime.registry import TableRegistry
 from bot.screens.memories.history import FILE
 from bot.screens.table.illustration import Illustration
 from bot.stats.history import History
 from bot.stats.leaderboard import history_menu, rank_menu
+from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from bot.ui.numbers import number_in
@@ -33,65 +36,80 @@ Someone = discord.User | discord.Member
 
 
 async def card(
-    registry: TableRegistry, interaction: discord.Interaction[Any], person: Someone, game: str
+    store: Store, now: Callable[[], float], interaction: discord.Interaction[Any], person: Someone, game: str
 ) -> discord.ui.LayoutView:
     """The rank card of a person, for the one who asks."""
     viewer = queries.viewer_of(interaction)
-    known = await queries.portrait(registry, viewer, person.id, game)
+    known = await queries.portrait(store, now, viewer, person.id, game)
     if known is None:
-        games = await registry.store.stats.games(viewer.guild, person.id)
+        games = await store.stats.games(viewer.guild, person.id)
         return screens.unknown(_other(viewer, person), game, games, rank_menu(person.id))
-    met = await queries.met(registry, viewer, person.id, game)
+    met = await queries.met(store, viewer, person.id, game)
     address, crown = person.display_avatar.url, _crown(game)
     return screens.rank_card(person.display_name, address, known, game, person.id, crown=crown, met=met)
 
 
-async def of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def of_game(store: Store, now: Callable[[], float], interaction: discord.Interaction, press: Press) -> None:
     """Show the rank card for the game that was chosen in the menu."""
-    person = await _member(registry.store, interaction, number_in(press.argument))
-    await first_answer.update(interaction, await card(registry, interaction, person, _game(interaction)))
+    person = await _member(store, interaction, number_in(press.argument))
+    await first_answer.update(interaction, await card(store, now, interaction, person, _game(interaction)))
 
 
-async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def share(
+    store: Store,
+    now: Callable[[], float],
+    server_settings: ServerSettingsCache,
+    posts: Posts,
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
     game, _, text = press.argument.partition(".")
     if game not in GAMES:
         raise Malformed
     user = number_in(text)
-    known = await queries.portrait(registry, queries.viewer_of(interaction), user, game)
+    known = await queries.portrait(store, now, queries.viewer_of(interaction), user, game)
     if known is None:
         raise Refused("rank_gone")
-    member = await _member(registry.store, interaction, user)
+    member = await _member(store, interaction, user)
     address, by = member.display_avatar.url, interaction.user.display_name
-    with speaking(registry.server_settings.language(server_of(interaction))):
+    with speaking(server_settings.language(server_of(interaction))):
         view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
-    await post(registry, interaction, press, view)
+    await post(posts, interaction, press, view)
 
 
 async def history(
-    registry: TableRegistry, interaction: discord.Interaction[Any], person: Someone, game: str, span: str
+    store: Store,
+    now: Callable[[], float],
+    surfaces: Surfaces,
+    interaction: discord.Interaction[Any],
+    person: Someone,
+    game: str,
+    span: str,
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """A person's history as a message: with a chart, its numbers alone where that cannot be drawn, or that there is
     nothing to show.
     """
     viewer, menu = queries.viewer_of(interaction), history_menu(span, person.id)
-    games = await queries.games_with_misery(registry, viewer, person.id)
-    steps = await queries.history(registry, viewer, person.id, game, SPANS[span])
+    games = await queries.games_with_misery(store, viewer, person.id)
+    steps = await queries.history(store, now, viewer, person.id, game, SPANS[span])
     if not steps:
         return screens.unknown(_other(viewer, person), game, games, menu), []
     shown = History(person.display_name, tuple(steps))
-    png = await registry.surfaces.illustrations.png(Illustration(shown, partial(_chart, shown)))
+    png = await surfaces.illustrations.png(Illustration(shown, partial(_chart, shown)))
     view = screens.history(shown, game, games, menu, drawn=png is not None)
     return view, [discord.File(io.BytesIO(png), FILE)] if png else []
 
 
-async def history_of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def history_of_game(
+    store: Store, now: Callable[[], float], surfaces: Surfaces, interaction: discord.Interaction, press: Press
+) -> None:
     """Show the history for the game that was chosen in the menu."""
     span, _, text = press.argument.partition(".")
     game, user = _game(interaction), number_in(text)
     if span not in SPANS or game not in miserable():
         raise Malformed
-    view, files = await history(registry, interaction, await _member(registry.store, interaction, user), game, span)
+    view, files = await history(store, now, surfaces, interaction, await _member(store, interaction, user), game, span)
     await first_answer.update(interaction, view, files)
 
 

@@ -11,17 +11,18 @@ from bot import screens
 from bot.games.shows import ending_of, presenter_of
 from bot.interactions.origin import asker_of, server_of
 from bot.interactions.posting import post as post_for_all
+from bot.limits import Posts
 from bot.messages import first_answer
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Refused
 from bot.replay.story import key_in, reached
 from bot.replay.verification import seen_by_all
-from bot.runtime.registry import TableRegistry
 from bot.screens.table.illustration import FILE, Illustration
 from bot.stamp import Stamp
 from bot.table.modes import mode_of
 from bot.table.people import user_of
 from bot.table.scene import Scene
+from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
 from data.privacy import NOBODY
@@ -30,35 +31,44 @@ from data.store import Store
 from engine.games import rules_of
 
 
-async def line(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def line(store: Store, interaction: discord.Interaction, press: Press) -> None:
     """Show the line that can be shared, beside what was clicked."""
-    scene = await _scene(registry.store, interaction, press)
+    scene = await _scene(store, interaction, press)
     view = screens.share(scene, presenter_of(scene.record.game))
     await first_answer.send(interaction, view=view)
 
 
-async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def post(
+    store: Store, server_settings: ServerSettingsCache, posts: Posts, interaction: discord.Interaction, press: Press
+) -> None:
     """Post the line for everybody. Names in it ping nobody."""
-    scene = await _scene(registry.store, interaction, press)
-    with speaking(registry.server_settings.language(server_of(interaction))):
+    scene = await _scene(store, interaction, press)
+    with speaking(server_settings.language(server_of(interaction))):
         view = screens.shared(scene, presenter_of(scene.record.game), interaction.user.display_name)
-    await post_for_all(registry, interaction, press, view)
+    await post_for_all(posts, interaction, press, view)
 
 
-async def picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def picture(store: Store, surfaces: Surfaces, interaction: discord.Interaction, press: Press) -> None:
     """Show the picture that can be shared, beside the line."""
-    scene = await _scene(registry.store, interaction, press, seen=True)
-    shown, drawn, files = await _drawn(registry.surfaces, scene)
+    scene = await _scene(store, interaction, press, seen=True)
+    shown, drawn, files = await _drawn(surfaces, scene)
     await first_answer.send(interaction, view=screens.share_picture(shown, drawn), files=files)
 
 
-async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def post_picture(
+    store: Store,
+    server_settings: ServerSettingsCache,
+    posts: Posts,
+    surfaces: Surfaces,
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Post the picture for everybody."""
-    scene = await _scene(registry.store, interaction, press, seen=True)
-    with speaking(registry.server_settings.language(server_of(interaction))):
-        shown, drawn, files = await _drawn(registry.surfaces, scene)
+    scene = await _scene(store, interaction, press, seen=True)
+    with speaking(server_settings.language(server_of(interaction))):
+        shown, drawn, files = await _drawn(surfaces, scene)
         view = screens.shared_picture(shown, drawn, interaction.user.display_name)
-    await post_for_all(registry, interaction, press, view, files=files)
+    await post_for_all(posts, interaction, press, view, files=files)
 
 
 async def _drawn(surfaces: Surfaces, scene: Scene) -> tuple[Scene, Illustration, list[discord.File]]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import discord
 
 from bot import screens
+from bot.faces import Faces
 from bot.games.shows import presenter_of
 from bot.interactions.origin import asker_of, server_of
 from bot.messages import first_answer
@@ -57,20 +58,20 @@ async def look(registry: TableRegistry, interaction: discord.Interaction, press:
     await first_answer.update(interaction, drawn.view, files(drawn.png))
 
 
-async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def turn(store: Store, faces: Faces, interaction: discord.Interaction, press: Press) -> None:
     """Turn to a decision: the argument says which, from 0. Raises Malformed where there is none."""
-    own, at = await _own(registry.store, interaction, press), number_in(press.argument)
-    found = await registry.store.reviews.find(own.review)
+    own, at = await _own(store, interaction, press), number_in(press.argument)
+    found = await store.reviews.find(own.review)
     if found is None:
         raise Refused("review_not_made")
-    judged = _judged(registry, own, found)
+    judged = _judged(faces, own, found)
     if at >= len(judged):
         raise Malformed
     view = screens.review_step(own.key, judged, at, own.moves, presenter_of(own.round.game))
     await first_answer.update(interaction, view, [])
 
 
-async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def help_(interaction: discord.Interaction, press: Press) -> None:
     """Explain the figures; asked from the books of rules, of no round."""
     await first_answer.update(interaction, screens.review_help(key_in(press) if press.table else None), [])
 
@@ -105,7 +106,7 @@ async def _drawn(registry: TableRegistry, own: OwnRound, server: ServerSettings)
     if found is None:
         progress = registry.reviews.begin(own)
         return Drawn(screens.review_making(own.key, progress.done, progress.total), progress=progress)
-    judged, words = _judged(registry, own, found), presenter_of(own.round.game)
+    judged, words = _judged(registry.faces, own, found), presenter_of(own.round.game)
     await registry.preferences.learn([own.user])
     chart = screens.review_chart(judged) if not registry.preferences.of(own.user).text_only else None
     png = await registry.surfaces.illustrations.png(chart) if chart is not None else None
@@ -123,12 +124,12 @@ async def _drawn(registry: TableRegistry, own: OwnRound, server: ServerSettings)
     return Drawn(view, png or b"")
 
 
-def _judged(registry: TableRegistry, own: OwnRound, found: tuple[Judgement, ...]) -> list[Judged]:
+def _judged(faces: Faces, own: OwnRound, found: tuple[Judgement, ...]) -> list[Judged]:
     """Each decision as its person saw it, with what it was worth."""
     by_move = {moment.at: moment for moment in own.moments}
     return [
         Judged(
-            scene_then(own.table, own.round, own.people, moment.view, registry.faces),
+            scene_then(own.table, own.round, own.people, moment.view, faces),
             moment.decision,
             judgement,
         )

@@ -8,28 +8,27 @@ from bot.interactions.click import Click
 from bot.interactions.submitted import value
 from bot.messages import first_answer
 from bot.refusal import Refused
-from bot.runtime.registry import TableRegistry
 from bot.table.scenes import scene_of
 from bot.ui.custom_ids import Press
 from bot.ui.rulebook import chapter, chapters
 
 
-async def turn(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def turn(interaction: discord.Interaction, press: Press) -> None:
     """◀, ▶, and the way from an answer: the id names the chapter."""
     await _open(interaction, press.argument)
 
 
-async def pick(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def pick(interaction: discord.Interaction) -> None:
     """Open the chapter that was chosen in the menu."""
     await _open(interaction, value(interaction))
 
 
-async def tournaments(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def tournaments(interaction: discord.Interaction) -> None:
     """Open the chapter about tournaments."""
     await first_answer.update(interaction, screens.tournament_rules())
 
 
-async def books(_registry: TableRegistry, interaction: discord.Interaction, _press: Press) -> None:
+async def books(interaction: discord.Interaction) -> None:
     """Show the list of all books."""
     await first_answer.update(interaction, screens.books())
 

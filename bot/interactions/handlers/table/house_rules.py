@@ -7,6 +7,7 @@ from bot.table import checks, lobby, seating
 from bot.table.family import Family
 from bot.table.house_rules import Value, offer_of, ready_made, values
 from bot.table.scenes import scene_of
+from bot.table.tables import Tables
 from bot.ui import naming
 from engine.contract import Rules
 from engine.games import GAMES
@@ -70,9 +71,9 @@ async def fewer_stewards(click: Click) -> None:
     await click.redraw_house_rules()
 
 
-async def call(click: Click) -> None:
+async def call(click: Click, tables: Tables) -> None:
     """Tell those who want to know that a table is forming."""
-    await click.registry.call(click.table, click.user)
+    await tables.call(click.table, click.user)
     await click.redraw_house_rules()
 
 

@@ -8,34 +8,34 @@ from bot.interactions.handlers.settings.server import changed, check_manager, kn
 from bot.interactions.origin import channel_of, server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
-from bot.runtime.registry import TableRegistry
+from bot.messages.signs import Signs
 from bot.screens.settings.server import describe
-from bot.ui.custom_ids import Press
+from bot.table.server_settings import ServerSettingsCache
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.settings_records import ServerSettings
 
 
-async def channels(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def channels(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Set in which channels tables may be opened."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)])
-    await _tell(interaction, await changed(registry.server_settings, interaction, channels=chosen))
+    await _tell(interaction, await changed(server_settings, interaction, channels=chosen))
 
 
-async def starters(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def starters(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Set who may open tables."""
-    await _tell(interaction, await changed(registry.server_settings, interaction, starters=value(interaction)))
+    await _tell(interaction, await changed(server_settings, interaction, starters=value(interaction)))
 
 
-async def sign(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def sign(signs: Signs, interaction: discord.Interaction[Any]) -> None:
     """Put a sign into this channel."""
     check_manager(interaction)
     here = channel_of(interaction)
-    await registry.signs.post(server_of(interaction), here)
+    await signs.post(server_of(interaction), here)
     await first_answer.send(interaction, content=say("introduction-sign-hangs", channel=f"<#{here}>"))
 
 
-async def done(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def done(interaction: discord.Interaction[Any]) -> None:
     """Delete the message, which is not needed any more."""
     check_manager(interaction)
     await first_answer.acknowledge(interaction)

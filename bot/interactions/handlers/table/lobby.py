@@ -12,18 +12,20 @@ from bot.table.modes import name_of_table
 from bot.table.scenes import scene_of
 from bot.table.server_settings import fit_to_server
 from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.ui import wording
 from bot.ui.texts import say
 from data.records import TableRecord
+from data.store import Store
 
 
-async def rematch(click: Click) -> None:
+async def rematch(click: Click, registry: TableRegistry) -> None:
     """Open a new table with the game and the house rules of a closed one. Whoever presses later sits down at it."""
     before = click.table.record
     if before.phase != "closed":
         raise Refused("stale")
     async with click.table.lock:  # two presses at once are no two tables
-        if (table := await _rematch_after(click.registry, before)) is not None:
+        if (table := await _rematch_after(registry, registry.store, before)) is not None:
             if table.record.phase != "lobby" and table.takeable and not table.sits(click.user):
                 await click.answer(screens.gate(scene_of(table), click.user))
                 return
@@ -31,7 +33,7 @@ async def rematch(click: Click) -> None:
             await click.whisper(joined(table))
             return
         await open_table(
-            click.registry,
+            registry,
             click.interaction,
             before.game,
             lambda wanted: fit_to_server(wanted, settings(before, family_of(before.game))),
@@ -39,11 +41,11 @@ async def rematch(click: Click) -> None:
         )
 
 
-async def _rematch_after(registry: TableRegistry, before: TableRecord) -> Table | None:
+async def _rematch_after(tables: Tables, store: Store, before: TableRecord) -> Table | None:
     """The table that somebody has opened as the rematch of this one, and that is not closed."""
-    records = await registry.store.tables.at_channel(before.channel)
+    records = await store.tables.at_channel(before.channel)
     found = next((one for one in records if one.follows == before.id), None)
-    return await registry.table(found.id) if found is not None else None
+    return await tables.table(found.id) if found is not None else None
 
 
 def joined(table: Table) -> str:

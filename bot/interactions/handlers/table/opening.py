@@ -1,6 +1,6 @@
 """Choices for a new table whose command named no game. Needs no table, and works for ever."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -13,16 +13,19 @@ from bot.interactions.origin import server_of
 from bot.interactions.submitted import value
 from bot.limits import check_opening
 from bot.messages import first_answer
+from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed
 from bot.runtime.registry import TableRegistry
 from bot.table import lobby
 from bot.table.modes.lesson import table_of_lesson
 from bot.table.server_settings import ServerSettingsCache, admit_rules, playable
+from bot.table.tables import Tables
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
 from data.message_records import TableMessages
 from data.records import PACES
 from data.schema import NOWHERE
+from data.store import Store
 from engine.games import GAMES
 
 MOST_NAMED = 5  # people who are invited with the table, as many as a custom id has room for
@@ -47,32 +50,48 @@ async def ask_lesson(server_settings: ServerSettingsCache, interaction: discord.
     await first_answer.send(interaction, view=screens.games(playable(wanted), "", "learn"))
 
 
-async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def pick_lesson(
+    tables: Tables,
+    store: Store,
+    now: Callable[[], float],
+    server_settings: ServerSettingsCache,
+    surfaces: Surfaces,
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Begin a lesson in the game that was chosen in the menu, or that the button names."""
     game = press.argument or value(interaction)
     if game not in GAMES:
         raise Malformed
-    await teach(registry, interaction, game)
+    await teach(tables, store, now, server_settings, surfaces, interaction, game)
 
 
-async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], game: str) -> None:
+async def teach(
+    tables: Tables,
+    store: Store,
+    now: Callable[[], float],
+    server_settings: ServerSettingsCache,
+    surfaces: Surfaces,
+    interaction: discord.Interaction[Any],
+    game: str,
+) -> None:
     """Begin a lesson in a game, on a panel of the person who asks, and end their lesson before it. The lobby of a
     lesson is the page that it begins with.
     """
-    registry.check_opening()
+    tables.check_opening()
     user, guild = interaction.user, server_of(interaction)
-    wanted = await registry.server_settings.learn(guild)
+    wanted = await server_settings.learn(guild)
     record = admit_rules(wanted, table_of_lesson(game, guild, user.id, user.display_name), family_of(game))
-    await check_opening(registry.store, guild, user.id, registry.now())
-    await end_lesson(registry, user.id)
-    table = await registry.open(record, TableMessages())
-    await registry.surfaces.show_panel(interaction, table)
+    await check_opening(store, guild, user.id, now())
+    await end_lesson(tables, store, user.id)
+    table = await tables.open(record, TableMessages())
+    await surfaces.show_panel(interaction, table)
 
 
-async def end_lesson(registry: TableRegistry, user: int) -> None:
+async def end_lesson(tables: Tables, store: Store, user: int) -> None:
     """End the lesson that this person takes, in whichever server they take it."""
-    number = await registry.store.tables.lesson_of(user)
-    table = await registry.anywhere(number) if number is not None else None
+    number = await store.tables.lesson_of(user)
+    table = await tables.anywhere(number) if number is not None else None
     if table is not None and table.record.phase != "closed":
         await lobby.close(table, user, manager=True)
 

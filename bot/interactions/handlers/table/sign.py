@@ -8,20 +8,19 @@ from bot import screens
 from bot.interactions.click import Click
 from bot.interactions.handlers.table import opening
 from bot.interactions.handlers.table.lobby import joined
-from bot.runtime.registry import TableRegistry
 from bot.table import seating
 from bot.table.scenes import scene_of
-from bot.ui.custom_ids import Press
+from bot.table.server_settings import ServerSettingsCache
 
 
-async def play(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def play(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Show the games of which a table can be opened here."""
-    await opening.ask(registry.server_settings, interaction, None, None)
+    await opening.ask(server_settings, interaction, None, None)
 
 
-async def learn(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+async def learn(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Show the games that can be learnt."""
-    await opening.ask_lesson(registry.server_settings, interaction)
+    await opening.ask_lesson(server_settings, interaction)
 
 
 async def join(click: Click) -> None:

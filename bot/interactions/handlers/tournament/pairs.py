@@ -52,7 +52,7 @@ async def invite(registry: TableRegistry, interaction: discord.Interaction, pres
     with speaking(registry.server_settings.language(server_of(interaction))):
         view = screens.partner_invitation(course.tournament, own, user)
     asked = press._replace(argument=str(user))
-    sent = await post(registry, interaction, asked, view, mentions=mentions)
+    sent = await post(registry.posts, interaction, asked, view, mentions=mentions)
     invitation = Invitation(inviter=own.number, user=user, channel=channel_of(interaction), message=sent)
     await registry.store.tournaments.invite(course.tournament.id, invitation)
     registry.tournament_changed(course.tournament.id)
