@@ -1,5 +1,5 @@
-"""What a registered game still lacks before players get it, in one list. It can be played without any of this, and no
-other test asks for it; docs/adding-a-game.md says how each is made.
+"""What a game still lacks before players get it, in one list; `python -m tests.tools.new_game NAME --lacks` prints it.
+The game can be played without any of this; docs/adding-a-game.md says how each is made.
 """
 
 import subprocess
@@ -12,14 +12,18 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.ui import naming
+from bot.ui.language import ENGLISH, languages
 from bot.ui.rulebook import chapters
+from bot.ui.texts import texts_of
 from engine.contract import owed
 from engine.contract.record import write
 from engine.games import GAMES, rules_of
 from tests import golden, toy
 from tests.conformance import games as conformance
 from tests.engine.any_game import tables
+from tests.engine.search import thoughts
 from tests.lessons import moments, only
+from tests.tools.strength import seeing
 
 ROOT = Path(__file__).parents[1]
 CHAPTERS = ("in-short", "house-rules")  # lessons begin with the one, and the list of options is held against the other
@@ -45,6 +49,10 @@ def test_a_bare_game_hears_all_that_it_lacks(closed: bool, monkeypatch: pytest.M
         "toy-short-2",
         "coach-bid",
         "coach-play",
+        "daily=",
+        "tests.engine.search.thoughts",
+        "LOOKS",
+        "tests.tools.languages de",
     ):
         assert thing in text
     assert ("verify.py" in text) is not closed  # nobody can deal a closed game again
@@ -68,6 +76,15 @@ def lacks(game: str) -> Iterator[str]:
     if not rules_of(game).CLOSED and not dealt_by_script(game):
         yield f"how {game} is dealt: docs/verify.py"
     yield from (f"{text}-coach-{kind}: bot/texts/en/lesson.ftl" for kind in untaught(game))
+    if GAMES[game].daily is None:
+        yield f"a deal of the day, `daily=` of its GAME: engine/{game}/__init__.py"
+    if game not in thoughts.recorded():
+        yield "the thoughts of a vizier, which `python -m tests.engine.search.thoughts` records"
+    if GAMES[game].playouts["vizier"] and game not in {*seeing.LOOKS, *seeing.TAHIMI}:
+        yield "its search in the true world: LOOKS in tests/tools/strength/seeing.py"
+    for language in languages():
+        if language != ENGLISH and f"game-{text}" not in texts_of(language).sources:
+            yield f"its texts and its book in another language: `python -m tests.tools.languages {language}` lists them"
 
 
 def dealt_by_script(game: str) -> bool:

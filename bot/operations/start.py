@@ -17,6 +17,7 @@ from bot.operations import discretion, exits, logs
 from bot.runtime.chores import minutes
 from bot.settings import Settings, unknown_names
 from data.errors import DatabaseError
+from engine.games import GAMES, UNFINISHED
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,8 @@ def start(settings: Settings, adopt: bool) -> int:
         log.warning(".env names settings that this version does not have, and they are ignored: %s", ", ".join(unknown))
     if not settings.discord_token.get_secret_value():
         return exits.refuse(UNNAMED)
+    if settings.discord_api is not None:
+        GAMES.update(UNFINISHED)
     gc.freeze()  # what is imported stays for good: no collection of garbage need look through it
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     discretion.keep(settings.log_level)

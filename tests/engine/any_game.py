@@ -26,11 +26,12 @@ from engine.contract import (
 )
 from engine.contract.answers import read_answer
 from engine.contract.record import Record
-from engine.games import GAMES as REGISTERED
+from engine.games import GAMES as FINISHED
+from engine.games import UNFINISHED
 from engine.search.anything import any_of, anything
 from tests import toy
 
-GAMES: dict[str, Game] = {**REGISTERED, toy.GAME.name: toy.GAME}
+GAMES: dict[str, Game] = {**FINISHED, **UNFINISHED, toy.GAME.name: toy.GAME}
 
 CHANGED = 0.3  # how often an option is not what it usually is
 FIRST = 60  # the number of answers that are looked at where nobody would list all
