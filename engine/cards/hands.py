@@ -1,7 +1,8 @@
 """Hands: how they are dealt, what is left of them, and who sees them."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Self, TypeVar
 
 from engine.cards.order import leftward
@@ -56,6 +57,37 @@ def dealt_at_once(
     """
     hands = {seat: cards[at * size : (at + 1) * size] for at, seat in enumerate(live)}
     return [hands.get(seat, ()) for seat in range(players)], list(cards[len(hands) * size :])
+
+
+def dealt_to(
+    cards: Sequence[str], room: Mapping[int, int], fits: Callable[[int, str], bool], random: Random
+) -> dict[int, Cards]:
+    """Cards dealt at random to seats, each only to where it may lie: a world that a seat may believe in, such as one in
+    which nobody holds a suit that they did not follow. What finds no room is left out.
+
+    `room`: the number of cards that each seat lacks; the cards must be enough for them. `fits`: true if that seat may
+    hold that card. Raises ValueError where no deal fits.
+    """
+    places = [seat for seat, count in room.items() for _ in range(count)]
+    random.shuffle(places)
+    order = random.sample(cards, len(cards))
+    held: dict[str, int] = {}  # the place at which each card lies
+
+    def lay(place: int, tried: set[str]) -> bool:
+        """Lay a card at this place; one that lies elsewhere is exchanged for another there."""
+        for card in order:
+            if card in tried or not fits(places[place], card):
+                continue
+            tried.add(card)
+            if card not in held or lay(held[card], tried):
+                held[card] = place
+                return True
+        return False
+
+    for place in range(len(places)):
+        if not lay(place, set()):
+            raise ValueError(f"no deal of {len(cards)} cards fits")
+    return {seat: tuple(card for card in order if card in held and places[held[card]] == seat) for seat in room}
 
 
 def put(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

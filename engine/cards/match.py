@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.cards.chips import added
 from engine.cards.order import leftward
 from engine.contract import (
+    Match,
     Result,
     Rng,
     Round,
@@ -18,9 +19,21 @@ from engine.contract import (
     WithForfeit,
     kept_seats,
     next_hand,
+    retired_after,
 )
 
 Hand = TypeVar("Hand", bound=Round[Any, Any, Any, Any])
+
+
+def after_hands(hands: int, standing: Standing, result: Result, totals: Sequence[int]) -> Match:
+    """The match that ends after so many hands, or when only one seat has not left it; the most points win. `standing`:
+    of the last hand, with its number as `round`; `totals`: the scores by seat, that hand included.
+    """
+    retired = retired_after(standing, result)
+    if standing.round < hands and len(standing.order) - len(retired) > 1:
+        return Match()
+    after = Result.of_scores(totals, retired)
+    return Match(True, after.places, after.winners)
 
 
 class WithMatch(WithForfeit, Generic[Hand]):

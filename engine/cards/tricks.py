@@ -52,6 +52,12 @@ def winning(laid: Sequence[SeatCard], strength: Strength, trump: str) -> SeatCar
     return best
 
 
+def follow(hand: Sequence[str], laid: Sequence[SeatCard]) -> tuple[str, ...]:
+    """The cards that may be laid where only suit must be followed: those of the suit that was led, or else all."""
+    pool = tuple(card for card in hand if laid and suit(card) == suit(laid[0][1]))
+    return pool or tuple(hand)
+
+
 class Duty(NamedTuple):
     """The cards that may be laid to a trick. `suit`: the suit that must be followed, the one led or trumps; "" if any
     card will do. `pool`: the cards of the hand that are of that suit, or all of them; `heads`: the cards of the pool
@@ -69,7 +75,9 @@ class Duty(NamedTuple):
 
 
 def duty(hand: Sequence[str], laid: Sequence[SeatCard], strength: Strength, trump: str) -> Duty:
-    """The duty of a hand where suit must be followed, else trumped, and the trick be won by whoever can."""
+    """The duty of a hand where suit must be followed, else trumped, and the trick be won by whoever can. See `follow`
+    where less is asked.
+    """
     if not laid:
         return Duty("", tuple(hand))
     _, best = winning(laid, strength, trump)

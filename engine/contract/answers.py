@@ -71,21 +71,23 @@ class PickCards:
 
 @dataclass(frozen=True, slots=True)
 class PickNumber:
-    """A number from `least` to `most`, in steps ("bid 110")."""
+    """A number from `least` to `most`, in steps, none of those in `but` ("bid 110"). One at least must be left."""
 
     verb: str
     least: int
     most: int
     step: int = 1
+    but: tuple[int, ...] = ()
 
     def action(self, number: int) -> Action:
         """The answer that names this number."""
         return naming(self.verb, str(number))
 
     @property
-    def numbers(self) -> range:
+    def numbers(self) -> Sequence[int]:
         """All that may be named, the lowest first."""
-        return range(self.least, self.most + 1, self.step)
+        every = range(self.least, self.most + 1, self.step)
+        return tuple(number for number in every if number not in self.but) if self.but else every
 
     def __contains__(self, answer: object) -> bool:
         return isinstance(answer, Action) and self.read(answer.text) is not None

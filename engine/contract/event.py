@@ -8,10 +8,17 @@ from typing import ClassVar, Self
 
 BUT = "!"  # the sign before the name of a field of SECRET: everybody but the seats in it
 
+#: The names of fields that hold seats, one or several: screens tell them as people, and any other number as a number.
+SEAT_FIELDS = frozenset(
+    {"seat", "seats", "by", "whom", "to", "owner", "leader", "next", "dealer", "payer", "receiver", "team", "winner"}
+    | {"winners", "loser", "losers", "victim"}
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """A thing that happened. A game's events are small frozen dataclasses of this kind; they may be shared and reused.
+    Fields that hold seats are named as `SEAT_FIELDS` says.
 
     `SECRET` maps each secret field to the names of the fields that say who may see it; everybody else sees None there.
     Such a field holds a seat or several ("seat", "team"); with "!" before its name it holds the seats that may *not*

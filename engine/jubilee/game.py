@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from engine.cards.hands import Cards, FaceDown, dealt_singly, face_down
-from engine.cards.match import WithMatch
+from engine.cards.match import WithMatch, after_hands
 from engine.cards.packs import in_hand_order
-from engine.contract import Dice, Match, Result, Rng, Standing, View, retired_after
+from engine.contract import Dice, Match, Result, Rng, Standing, View
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK, Scoring, is_black
 from engine.jubilee.state import HAND, JubileePublic
@@ -44,11 +44,7 @@ class Jubilee(WithMatch[JubileeRound]):
         return JubileeRound(self, standing, JubileePublic.dealt(self.scoring, standing), closed)
 
     def match(self, standing: Standing, result: Result) -> Match:
-        retired = retired_after(standing, result)
-        if standing.round < self.deals and len(standing.order) - len(retired) > 1:
-            return Match()
-        after = Result.of_scores(self.totals(standing, result), retired)
-        return Match(True, after.places, after.winners)
+        return after_hands(self.deals, standing, result, self.totals(standing, result))
 
     def resample(self, view: View[JubileePublic], random: Random) -> JubileeRound:
         return JubileeRound.from_view(self, view, sample_hidden(view, random))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.contract import CardThenTarget, Dice, Illegal, PickCards, PickOne, Seeded, action
+from engine.contract import CardThenTarget, Dice, Illegal, PickCards, PickNumber, PickOne, Seeded, action
 from engine.contract.commitments import seed_commitment
 
 TOKENS = ("3", "4", "5", "J")
@@ -136,3 +136,10 @@ def test_every_place_is_equally_likely(rng: Dice | Seeded) -> None:
         assert all(
             abs(counts[item] - rounds / size) < 5 * (rounds / size * (1 - 1 / size)) ** 0.5 for item in range(size)
         )
+
+
+def test_a_number_may_be_left_out() -> None:
+    bid = PickNumber("bid", 0, 5, but=(2, 3))
+    assert [answer.text for answer in bid] == ["bid 0", "bid 1", "bid 4", "bid 5"]
+    assert bid.read("bid 4") in bid
+    assert bid.read("bid 2") is None

@@ -6,10 +6,9 @@ from bot.games.climbing import decrees, series, words
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, waiting
 from bot.games.climbing.part import part
 from bot.games.climbing.scenes import last_plays, locked_line, next_titles, ranks_moved, rules_in_short, turned_line
-from bot.replay.story import Key
 from bot.screens.review import turning
 from bot.screens.table import reactions
-from bot.screens.table.generic_result import fairness, next_deal, opening, ready, rematch, too_early
+from bot.screens.table.generic_result import fairness, memories, next_deal, opening, ready, rematch, too_early
 from bot.screens.table.generic_table import back, commitment_line, join, more, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.deadlines import DRAW
@@ -150,14 +149,14 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         *fairness(scene),
     ]
     if frozen:
-        return screen(GREY, parts, rows([*rematch(scene), *_memories(scene), *opening(scene)]))
+        return screen(GREY, parts, rows([*rematch(scene), *memories(scene, _boards(scene)), *opening(scene)]))
     return screen(
         VIOLET,
         parts,
         text(*(f"> {line}" for line in waiting(scene)), f"-# {next_deal(scene)}"),
         rows([ready(scene), *join(scene), *back(scene)]),
         rows(_court(scene)),
-        rows([*_memories(scene), more(scene)]),
+        rows([*memories(scene, _boards(scene)), more(scene)]),
         newcomers(scene),
     )
 
@@ -181,16 +180,10 @@ def _court(scene: Scene) -> list[Button]:
     return found
 
 
-def _memories(scene: Scene) -> list[Button]:
-    """Buttons for everything that can be asked of this round, which is over, for ever."""
-    if scene.round is None:
-        return []
-    key = Key(scene.record.id, scene.round.number)
-    shared = [
-        button(say("button-misery"), BoardKey("table", "session", scene.record.game, scene.record.id).press("show")),
-        button(say("button-line"), key.press("line")),
-    ]
-    return shared if scene.round.sealed else [button(say("button-story"), key.press("show")), *shared]
+def _boards(scene: Scene) -> Button:
+    """The board of this table's session."""
+    key = BoardKey("table", "session", scene.record.game, scene.record.id)
+    return button(say("button-misery"), key.press("show"))
 
 
 def _standing(scene: Scene, place: int, seat: int) -> str:

@@ -190,8 +190,8 @@ def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> Step | None:
     return Step("number", prefix, tuple(f"{one[0]}{TO}{one[-1]}" for one in parts), last=False)
 
 
-def _parts(numbers: range) -> list[range]:
-    """A long range of numbers, cut into no more parts than a menu holds. The last part also takes what is left over."""
+def _parts(numbers: Sequence[int]) -> list[Sequence[int]]:
+    """Many numbers, cut into no more parts than a menu holds. The last part also takes what is left over."""
     size = PART
     while len(numbers) // size > MOST_OPTIONS:
         size *= PART

@@ -11,16 +11,11 @@ from bot.ui.texts import has, in_figures, listed, say, templates
 from bot.ui.voice import Voice
 from data.records import Note
 from engine.contract import Event, Retired
+from engine.contract.event import SEAT_FIELDS
 
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 PLAIN_NUMBERS = ("number", "amount", "count", "value")  # fields of events that say nothing beside the number
-
-# The fields of events that hold seats; one seat or several.
-SEATS = frozenset(
-    {"seat", "seats", "by", "whom", "to", "owner", "leader", "next", "dealer", "payer", "receiver", "team", "winner"}
-    | {"winners", "loser", "losers", "victim"}
-)
 
 
 # A function that gives further values for a game's lines about an event, by name, beside the event's fields.
@@ -70,12 +65,12 @@ def _line(scene: Scene, voice: Voice, event: Event, more: MoreValues) -> str | N
     """The game's own sentence, or a plain one; None for what tells nothing in public."""
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     shown = {name: words for name, value in values.items() if (words := _words(scene, name, value))}
-    if event.SECRET and not shown.keys() - SEATS:
+    if event.SECRET and not shown.keys() - SEAT_FIELDS:
         return None
     key = naming.event_key(scene.record.game, event.name)
     if has(key):
         said = {
-            name: value if type(value) is int and name not in SEATS else shown.get(name, "…")
+            name: value if type(value) is int and name not in SEAT_FIELDS else shown.get(name, "…")
             for name, value in values.items()
         } | dict(more(scene, event))
         return voice.tell(key, **said) if templates(key) else say(key, **said)
@@ -98,7 +93,7 @@ def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) ->
     """The line of an event that nobody did, with its number if it has one: "Turn 1 begun.", "Bids: Kim 2, Ada 0."."""
     subject, _, rest = what.partition(" ")
     details = dict(shown)
-    if subject.lower() in details and type(values[subject.lower()]) is int and subject.lower() not in SEATS:
+    if subject.lower() in details and type(values[subject.lower()]) is int and subject.lower() not in SEAT_FIELDS:
         what = " ".join(part for part in (subject, details.pop(subject.lower()), rest) if part)
     text = _details(details, values)
     return say("generic-happened", what=what, details=text) if text else say("generic-happened-bare", what=what)
@@ -106,7 +101,7 @@ def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) ->
 
 def _details(shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
     """Fields of an event. Of several tuples each says what it is: "cards: Kim 5, Ada 2; points: Kim 3"."""
-    many = [name for name in shown if isinstance(values[name], tuple) and name not in SEATS]
+    many = [name for name in shown if isinstance(values[name], tuple) and name not in SEAT_FIELDS]
     if len(many) < 2:  # one speaks for itself
         return ", ".join(_detail(name, words, values[name]) for name, words in shown.items())
     plain = [_detail(name, words, values[name]) for name, words in shown.items() if name not in many]
@@ -115,17 +110,17 @@ def _details(shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
 
 def _detail(name: str, words: str, value: Any) -> str:
     """A field of an event: cards, and a player whom it is about, speak for themselves; a number counts something."""
-    if value is True or name in ("card", "cards", "whom") or (isinstance(value, tuple) and name not in SEATS):
+    if value is True or name in ("card", "cards", "whom") or (isinstance(value, tuple) and name not in SEAT_FIELDS):
         return words
     what = naming.humanized(name).lower()
-    if name not in SEATS and isinstance(value, int | float):
+    if name not in SEAT_FIELDS and isinstance(value, int | float):
         return words if name in PLAIN_NUMBERS else f"{words} {what.removesuffix('s') if value == 1 else what}"
     return f"{what} {words}"
 
 
 def _words(scene: Scene, name: str, value: Any) -> str:
     """A field's value in words; "" where there are none for it."""
-    if name in SEATS:
+    if name in SEAT_FIELDS:
         return listed([scene.name(seat) for seat in _seats(scene, value)])
     match value:
         case None | False | () | "":

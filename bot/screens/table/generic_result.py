@@ -228,13 +228,13 @@ def fairness(scene: Scene) -> list[Item]:
     return [text(*lines)] if lines else []
 
 
-def memories(scene: Scene) -> list[Button]:
-    """Buttons for everything that can be asked of this round, which is over, for ever."""
+def memories(scene: Scene, *more: Button) -> list[Button]:
+    """Buttons for everything that can be asked of this round, which is over, for ever. `more`: a game's own."""
     if scene.round is None:
         return []
     key = Key(scene.record.id, scene.round.number)
     story = [] if scene.round.sealed else [button(say("button-story"), key.press("show"))]
-    return [*story, button(say("button-line"), key.press("line"))]
+    return [*story, *more, button(say("button-line"), key.press("line"))]
 
 
 def opening(scene: Scene) -> list[Button]:

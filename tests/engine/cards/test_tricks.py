@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards.packs import rank
-from engine.cards.tricks import Duty, duty, strongest, taker, winning
+from engine.cards.tricks import Duty, duty, follow, strongest, taker, winning
 
 
 def strength(card: str) -> int:
@@ -93,3 +93,10 @@ def test_a_duty_says_which_suit_it_is_and_what_would_win() -> None:
     assert must("7S KS AH", "9S", "H") == Duty("S", ("7S", "KS"), ("KS",))
     assert must("AH KD", "9S", "H") == Duty("H", ("AH",), ("AH",))
     assert must("KD", "9S", "H") == Duty("", ("KD",))
+
+
+def test_only_the_suit_that_was_led_must_be_followed() -> None:
+    hand = ("2S", "9S", "KH")
+    assert follow(hand, []) == hand
+    assert follow(hand, [(0, "5S"), (1, "AH")]) == ("2S", "9S")
+    assert follow(hand, [(0, "5D")]) == hand
