@@ -16,21 +16,8 @@ from engine.tahimi.round import Round, catalogue_for
 PLAYERS = "abcdefgh"
 
 _ONE_CARD = st.sampled_from([("auto", "none"), ("manual", "none"), ("manual", "skip")])
-_FREE = {
-    "deck_mode": st.sampled_from(["standard", "extra_suits", "expanded"]),
-    "removal_rank": st.sampled_from(["auto", "2", "7", "10", "A"]),
-    "divide_evenly": st.booleans(),
-    "jokers": st.sampled_from(["none", "low", "wild"]),
-    "joker_tax": st.sampled_from(["auto", "high", "low"]),
-    "deuces_high": st.booleans(),
-    "rank_privilege": st.booleans(),
-    "progressive_taxes": st.sampled_from(["auto", "always", "never"]),
-    "tax_first_round": st.booleans(),
-    "join_policy": st.sampled_from(["middle", "serf", "redraw", "pick"]),
-    "lead_pass": st.sampled_from(["allowed", "forbidden"]),
-    "instant_top": st.booleans(),
-    "show_counts": st.booleans(),
-}
+_TOGETHER = {"seating", "first_lead", "one_card", "one_card_penalty", "preset"}  # options that depend on each other
+_FREE = {name: st.sampled_from(Tahimi().values(name)) for name in Tahimi.model_fields if name not in _TOGETHER}
 
 
 class Table(NamedTuple):

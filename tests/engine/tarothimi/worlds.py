@@ -18,14 +18,11 @@ from tests.engine.tahimi.worlds import PLAYERS, something
 T = TypeVar("T")
 
 _ONE_CARD = st.sampled_from([("auto", "none"), ("manual", "none"), ("manual", "skip")])
+_TOGETHER = {"seating", "first_lead", "one_card", "one_card_penalty", "join_policy"}  # made with the standing
 _FREE = {
-    "removal_rank": st.sampled_from(["auto", "2", "7", "10", "A"]),
-    "divide_evenly": st.booleans(),
-    "rank_privilege": st.booleans(),
-    "progressive_taxes": st.sampled_from(["auto", "always", "never"]),
-    "tax_first_round": st.booleans(),
-    "lead_pass": st.sampled_from(["allowed", "forbidden"]),
-    "show_counts": st.booleans(),
+    name: st.sampled_from(TarotHimi().values(name))
+    for name in TarotHimi.model_fields
+    if name not in _TOGETHER | TarotHimi.FIXED
 }
 
 
