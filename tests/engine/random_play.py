@@ -73,6 +73,15 @@ def everything(state: ClimbingRound) -> tuple[list[View], list[tuple[int, Action
     return [state.view(watcher) for watcher in watchers], list(state.log), (state.pending, state.result)
 
 
+def read_by(state: ClimbingRound, text: str) -> Action | None:
+    """Read the text as an action; None where it is unreadable. Nothing else may be wrong with a text."""
+    try:
+        return state.action(text)
+    except Illegal as refusal:
+        assert refusal.code == "unreadable"  # noqa: PT017  # whether it is refused is not what is tested
+        return None
+
+
 def laid_by(state: ClimbingRound, seat: int) -> Counter[str]:
     """All that a seat has played."""
     return Counter(card for at, action in state.log if at == seat and action.verb == "play" for card in action.cards)

@@ -6,7 +6,6 @@ import json
 import re
 from collections import Counter
 from contextlib import suppress
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,12 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.climbing.play import powers
 from engine.climbing.round import ClimbingRound
 from engine.climbing.views import climbing_as
 from engine.contract import Action, Decision, Illegal, SeatingRequest, Seeded
 from engine.games import GAMES, rules_of
 from engine.tarothimi.state import TarotPublic
-from tests.engine.random_play import answer, everything, seeds, wander
+from tests.engine.random_play import answer, everything, read_by, seeds, wander
 from tests.engine.worlds import REGISTERED, Table, in_every_registered_game
 
 LOOKS = 5  # at how many moments of a round
@@ -60,9 +60,11 @@ def test_the_cards_that_are_played_are_the_cards_that_were_named(game: str, data
     state = table.start(seed)
     looks = {0, *random.sample(range(60), LOOKS)}
     for at, _ in enumerate(wander(state, random)):
-        for decision in state.pending if at in looks else ():
+        before = everything(state) if at in looks else None
+        for decision in state.pending if before else ():
             for _ in range(TRIES):
                 try_text(game, state, decision, text_for(table, decision, random))
+        assert before is None or everything(state) == before
 
 
 def text_for(table: Table, decision: Decision, random: Random) -> str:
@@ -90,13 +92,18 @@ def mangled(text: str, table: Table, random: Random) -> str:
 
 
 def try_text(game: str, state: ClimbingRound, decision: Decision, text: str) -> None:
-    """Check that a text, if it is accepted, takes from the hand the cards that it names, and that the log says so."""
+    """Check that a text, if it is accepted, is an answer, takes from the hand the cards that it names, and that the log
+    says so.
+    """
     world, before = state.copy(), Counter(state.hand(decision.seat))
     try:
         world.play(decision.seat, world.action(text))
     except Illegal:
+        with pytest.raises(Illegal):
+            state.play(decision.seat, state.action(text))
         return
     seat, done = next(entry for entry in reversed(world.log) if entry[0] == decision.seat)
+    assert done in state.rights(seat) or any(done in answers for answers in (decision.answers, *powers(decision)))
     cards, lost = named(game, text), before - Counter(world.hand(seat))
     assert Counter(done.cards) == +cards, text
     if done.verb in ("chariot", "wheel"):
@@ -124,47 +131,12 @@ odd_texts = st.one_of(
 def test_any_text_is_an_action_or_unreadable(game: str, data: st.DataObject, seed: int, texts: list[str]) -> None:
     state = data.draw(REGISTERED[game]).start(seed)
     for text in (*NUMBERED, *texts):
-        read = tried(state, text)
+        read = read_by(state, text)
         if read is None:
             continue
         assert isinstance(read, Action)
         with suppress(Illegal):
             state.copy().play(state.pending[0].seat, read)
-
-
-def tried(state: ClimbingRound, text: str) -> Action | None:
-    """The action of a text, None where it is unreadable; nothing else may be wrong with it."""
-    try:
-        return state.action(text)
-    except Illegal as refusal:
-        assert refusal.code == "unreadable"  # noqa: PT017  # whether it is refused is not what is tested
-        return None
-
-
-@pytest.mark.long
-@in_every_registered_game
-@given(st.data(), seeds)
-def test_who_has_no_seat_can_do_nothing(game: str, data: st.DataObject, seed: int) -> None:
-    random = Random(seed)
-    table = data.draw(REGISTERED[game])
-    state = table.start(seed)
-    answers = ["leave", "call", "catch 0", "catch 99", "give 3", "pass"]
-    for at, _ in enumerate(wander(state, random)):
-        if at % 10 == 0 or state.result:
-            before = everything(state)
-            for seat in (-1, -2, -len(state.dealt), len(state.dealt), 99):
-                for text in (*answers, table.words(random)):
-                    nobody_can(state, seat, text)
-                assert state.rights(seat) == ()
-            assert everything(state) == before
-        answers[6:] = [str(answer) for decision in state.pending for answer in islice(decision.answers, 5)]
-
-
-def nobody_can(state: ClimbingRound, seat: int, text: str) -> None:
-    action = tried(state, text)
-    if action is not None:
-        with pytest.raises(Illegal):
-            state.play(seat, action)
 
 
 # ---------------------------------------------------------------------- any option

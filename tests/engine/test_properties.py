@@ -1,6 +1,6 @@
 """The ten properties of every game, stated against the contract alone: of each registered game, and of the toy.
 
-What more a family of games promises stands beside its own rules (`test_every_game`, `test_no_leak`).
+What more the climbing family promises stands in `test_climbing`, `test_no_leak` and `test_input`.
 """
 
 import gc
@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from types import FunctionType, ModuleType
 from typing import TypeVar
@@ -43,6 +43,7 @@ from tests.toy import ToyPublic
 
 T = TypeVar("T")
 LOOKS = 0.15  # how often a test that looks at every seat's view does so
+ON = 8  # actions that a copy plays on
 SHORT = 60  # the actions after which a hand at random goes on for as long as it likes, and looks like what it was
 
 # ---------------------------------------------------------------------- 1. cards
@@ -160,13 +161,14 @@ def test_chips_are_counted_wherever_they_lie() -> None:
 @of_every_game(12)
 def test_somebody_owes_an_answer_until_the_hand_is_over(game: str, seed: int) -> None:
     random = Random(seed)
-    for _, state in tables(game, random):
+    for table, state in tables(game, random):
         due(state)
         for _ in play(state, random):
             assert bool(state.pending) == bool(owed(state.pending)) == (state.result is None)
             if state.result or random.random() < LOOKS:
                 due(state)
         assert state.view(None).phase == "over"
+        assert not any(state.rights(seat) for seat in table.seats)
 
 
 def due(state: State) -> None:
@@ -204,7 +206,7 @@ def test_every_answer_and_the_clocks_own_is_accepted(game: str, seed: int) -> No
             for answer in (default, *answers(decision, random)):
                 assert decision.allows(answer)
                 read = state.action(answer.text)
-                assert (read, read.verb, read.cards) == (answer, answer.verb, answer.cards)
+                assert (read, read.verb, read.cards, read.whom) == (answer, answer.verb, answer.cards, answer.whom)
                 copy = state.copy()
                 copy.play(decision.seat, answer)
                 assert copy.log[len(state.log)] == (decision.seat, answer)
@@ -270,12 +272,13 @@ NONSENSE = (
 def test_what_is_not_offered_is_refused_and_changes_nothing(game: str, seed: int) -> None:
     random = Random(seed)
     for table, state in moments(game, random, 3):
-        before = everything(state)
+        before, nobody = everything(state), (-1, -len(table.seats), len(table.seats), 99)
         tried = list(texts(table, state, random))
         for text in (*tried, *(mangled(text, random) for text in tried for _ in range(2)), *NONSENSE):
-            for seat in (random.choice(table.seats), random.choice((-1, len(table.seats), 99))):
+            for seat in (random.choice(table.seats), random.choice(nobody)):
                 assert allowed(table, state, seat, text) or refused(table, state, seat, text)
         assert everything(state) == before
+        assert not any(state.rights(seat) for seat in nobody)
         assert [*table.start().opening] == [*state.opening]
 
 
@@ -582,7 +585,11 @@ def test_whoever_takes_a_seat_over_finds_it_as_it_was(game: str, seed: int) -> N
     for table, state in moments(game, random, 4):
         before = everything(state)
         replayed, _ = replay(read(write(table.record(state)), rules_of))
-        assert everything(state.copy()) == before == everything(replayed)
+        copy = state.copy()
+        assert everything(copy) == before == everything(replayed)
+        assert travelled(state.pending) == state.pending
+        for _ in islice(play(copy, random), ON):
+            pass  # what happens to the copy leaves the state as it was
         for decision in owed(state.pending):
             view = travelled(state.view(decision.seat))
             assert view == state.view(decision.seat)
