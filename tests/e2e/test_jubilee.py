@@ -1,6 +1,4 @@
-"""Jubilee in the channel: a skip that everybody sees; and deals that people play to their end by clicks, two of them
-and seven, over a kill in the middle.
-"""
+"""Jubilee in the channel: a skip that everybody sees."""
 
 import pytest
 
@@ -14,29 +12,15 @@ from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
 from engine.jubilee.state import JubileePublic
 from tests.conformance.parlour import held
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    button_of,
-    killed_after,
-    nothing_is_lost,
-    play_on,
-    ready,
-    restarted,
-    say,
-    seed_is_shown,
-    state_of,
-)
+from tests.e2e.clicks import asked, begun, button_of, restarted, say
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, public
-from tests.said import heard, is_said, said
+from tests.said import heard, said
 
 pytestmark = pytest.mark.long
 
 HEARTS = "6H 7H 8H 9H TH JH QH KH"  # too big for a total of five
 SMALL = "2S 3S 4C 5C 6C 7C KS AS"
-IN_A_PROCESS = 9  # cards that are played before the kill
-NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida")
 
 
 class Stacked(Jubilee):
@@ -53,7 +37,7 @@ class Stacked(Jubilee):
 
 async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "jubilee", Game(Stacked, choose))
-    people = house.people(*NAMES[:2])
+    people = house.people("Marie", "Bob")
     await begun(house, people, "jubilee")
     await house.quiet()
     opener = await asked(house, people)
@@ -77,25 +61,3 @@ async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pyt
     await restarted(house, [other])
     await say(house, other, "play QH")
     assert "👁 6♥, 7♥, 8♥, 9♥, 10♥, J♥, K♥" in seen(text_of(public(opener)))
-
-
-@pytest.mark.parametrize("players", [2, 7])
-async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: int) -> None:
-    people = site.people(*NAMES[:players])
-    await site.spawn()
-    await begun(site, people, "jubilee")
-    before = await killed_after(site, people, IN_A_PROCESS)
-    await nothing_is_lost(site, people, before)
-    await play_on(site, people)
-    state = await state_of(site, JubileeRound)
-    assert (len(state.public.played), state.public.total) == (61, 217)
-    text = seen(text_of(public(people[0])))
-    assert said("jubilee-line-total", cards=61, total=217) in text
-    assert is_said("generic-match-over", text)
-    for points in state.public.points:
-        assert said("jubilee-line-points", points=points, count=abs(points)) in text
-
-    # Nothing stays closed; and the same people may play again, from nothing.
-    assert await seed_is_shown(site, people[0])
-    await ready(site, people)
-    assert (await state_of(site, JubileeRound)).public.total == 0

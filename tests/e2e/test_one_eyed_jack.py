@@ -1,25 +1,20 @@
-"""One-Eyed Jack in the channel: the board as a picture that is sent when it changes, jacks and swaps by clicks; and
-games that people play to their end, two of them and four, over a kill in the middle.
-"""
+"""One-Eyed Jack in the channel: the board as a picture that is sent when it changes, jacks and swaps by clicks."""
 
 import io
-from collections.abc import Sequence
 
 import pytest
 from PIL import Image
 
 from bot.games.shows import illustration_of
 from bot.messages.illustrations import Illustrations
-from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
+from bot.sandbox import JSON, is_ephemeral, seen, text_of
 from bot.sandbox.components import walk
 from bot.sandbox.core import Exchange
-from bot.screens.table.answers import read
 from bot.screens.table.illustration import FILE, Illustration
 from bot.table import acting, lobby
 from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW, WHY
-from engine.cards.packs import plain
+from bot.ui.custom_ids import AS_TEXT, NARROW, WHY
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.one_eyed_jack import OneEyedJack
@@ -28,27 +23,15 @@ from engine.one_eyed_jack.player.policy import choose
 from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.conformance.one_eyed_jack import game_in
 from tests.e2e.boards import GALLERY, picture_of
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    dealt,
-    killed_after,
-    nothing_is_lost,
-    play_on,
-    ready,
-    restarted,
-    saved,
-    state_of,
-)
+from tests.e2e.clicks import asked, begun, button_of, dealt, next_click, play_on, ready, restarted, say, state_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, presses, public
+from tests.e2e.people import panel, press, public
 from tests.e2e.proofs import files_of, hashes, told
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
-NAMES = ("Marie", "Bob", "Zoé", "Kim")
-IN_A_PROCESS = 9  # cards that are played before the kill
+NAMES = ("Marie", "Bob")
 MOST = 100_000  # bytes of a picture
 OVERTAKING = 10  # moves that are made while a picture is drawn
 
@@ -65,39 +48,11 @@ class Stacked(OneEyedJack):
         return state
 
 
-def clickable(message: JSON, verb: str) -> dict[str, str]:
-    """The answers that can be clicked on, half-made or whole, without the copies' numbers; each with its custom id."""
-    found = {one: sent for one, sent in presses(message).items() if sent.verb == verb}
-    return {" ".join(map(plain, read(sent.argument).partial.split(" "))): one for one, sent in found.items()}
-
-
-def next_click(message: JSON, text: str) -> str:
-    """The button that gives this answer, or leads to it: by the card, then by the column; "" where there is none."""
-    whole, steps = clickable(message, ANSWER), clickable(message, NARROW)
-    verb, card, *cell = text.split(" ")
-    kind = f"{verb} {plain(card)}"
-    ways = [kind, *(f"{kind} {place}" for one in cell for place in (one[0], one))]
-    return whole.get(ways[-1]) or next((steps[way] for way in reversed(ways) if way in steps), "")
-
-
-async def say(house: House, person: Person, text: str, most: int = 3) -> int:
-    """Click until the answer is given; return the number of clicks."""
-    table = await house.table()
-    before = len((await state_of(house, OneEyedJackRound)).log)
-    for clicks in range(1, most + 1):
-        await person.click(panel(person), next_click(panel(person), text))
-        await house.quiet()
-        state = table.state
-        if state is None or len(state.log) > before:
-            return clicks
-    raise AssertionError(f"{text} takes more than {most} clicks")
-
-
 async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "one_eyed_jack", Game(Stacked, choose))
-    people = house.people(*NAMES[:2])
+    people = house.people(*NAMES)
     await house.draw_faces()
     await begun(house, people, "one_eyed_jack")
     await house.quiet()
@@ -147,7 +102,7 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     # A one-eyed jack on a chip of one's own is asked about once more; on another's it is not.
     own = "play JS E6"
     await opener.click(panel(opener), next_click(panel(opener), own))
-    await opener.click(panel(opener), clickable(panel(opener), NARROW)[own])
+    await opener.click(panel(opener), button_of(panel(opener), own, NARROW))
     assert said("one-eyed-jack-asks-own", cell="E6") in text_of(panel(opener))
     await press(opener, NARROW, panel(opener))
     assert await say(house, opener, own) == 3
@@ -179,14 +134,17 @@ def last_chip(message: JSON) -> str:
 
 
 async def test_a_board_laid_at_random_is_played_on_and_verified(house: House) -> None:
-    people = house.people(*NAMES[:2])
+    people = house.people(*NAMES)
     await people[0].slash("cards start", game="one_eyed_jack")
     await lobby.change_house_rules(await house.table(), people[0].user.id, {"random_board": True})
     (promised,) = hashes(told(await people[0].slash("cards verify")))  # of the deck with its board, before the deal
     await dealt(house, people)
-    await play_on(house, people, say)
+    await play_on(house, people)
     state = await state_of(house, OneEyedJackRound)
     assert state.result is not None
+    ended = public(people[0])
+    assert picture_of(ended)["media"]["url"].endswith(FILE)
+    assert last_chip(ended) == state.public.last
     opened = told(await people[1].slash("cards verify"))
     assert said("proof-closed-kept") in text_of(opened)
     assert promised in hashes(opened)
@@ -194,39 +152,18 @@ async def test_a_board_laid_at_random_is_played_on_and_verified(house: House) ->
     cards = [line.split()[2] for line in files_of(house, opened)[name].splitlines() if len(line.split()) == 4]
     assert [card for card in cards if card in LAID] == [card for card in state.public.laid if card]
 
-
-@pytest.mark.parametrize("players", [2, 4])
-async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: int) -> None:
-    people = site.people(*NAMES[:players])
-    await site.spawn()
-    await begun(site, people, "one_eyed_jack")
-    before = await killed_after(site, people, IN_A_PROCESS, play_one)
-    await nothing_is_lost(site, people, before)
-    await play_on(site, people, say)
-    state = await state_of(site, OneEyedJackRound)
-    assert state.result is not None
-    text = seen(text_of(public(people[0])))
-    assert is_said("generic-match-over", text)
-    picture = picture_of(public(people[0]))
-    assert picture["media"]["url"].endswith(FILE)
-    assert last_chip(public(people[0])) == state.public.last
-    if state.result.winners:
-        assert "🏆" in text
-        assert len(state.result.winners) == players // 2
-
     # The end keeps its picture when the next game is dealt.
-    ended = public(people[0])["id"]
-    await ready(site, people)
-    assert (await state_of(site, OneEyedJackRound)).public.chips == {}
-    frozen = next(one for one in people[0].messages() if one["id"] == ended)
-    assert picture_of(frozen)["description"] == picture["description"]
+    await ready(house, people)
+    assert (await state_of(house, OneEyedJackRound)).public.chips == {}
+    frozen = next(one for one in people[0].messages() if one["id"] == ended["id"])
+    assert picture_of(frozen)["description"] == picture_of(ended)["description"]
 
 
 async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a busy table every picture is out of date when it is drawn; people see the older one meanwhile."""
-    people = house.people(*NAMES[:2])
+    people = house.people(*NAMES)
     await begun(house, people, "one_eyed_jack")
     await house.quiet()
     table, draw, since = await house.table(), Illustrations.png, len(house.calls())
@@ -255,19 +192,3 @@ async def move(table: Table) -> None:
     user = table.user_at(decision.seat)
     assert user is not None
     await acting.act(table, user, table.state.default(decision).text)
-
-
-async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """The person who is asked plays what the clock would, on their own panel."""
-    order, state = await saved(site, number)
-    (decision,) = state.pending
-    person = next(one for one in people if one.user.id == order[decision.seat])
-    text = state.default(decision).text
-    whole = " ".join(map(plain, text.split(" ")))
-    for _ in range(3):
-        screen = await person.until(lambda one: is_ephemeral(one) and bool(next_click(one, text)), WITHIN)
-        last = whole in clickable(screen, ANSWER)
-        await person.click(screen, next_click(screen, text))
-        if last:
-            return True
-    raise AssertionError(f"{text} takes more than three clicks")

@@ -1,5 +1,5 @@
-"""Pif Paf in the channel: three people play a match to its end, with bets, a claim, a restart while bets are open, and
-a hand that all others fold; then eight at the table, and a process that is killed in mid-hand.
+"""Pif Paf in the channel: bets, a claim, a restart while bets are open, a hand that all others fold, and a card that is
+taken from the discards.
 """
 
 import pytest
@@ -11,18 +11,7 @@ from engine.games import GAMES
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.player.policy import choose
 from engine.pif_paf.round import DECK, PifPafRound
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    by_choice,
-    goes_on_after_a_kill,
-    ready,
-    restarted,
-    say,
-    seed_is_shown,
-    state_of,
-    to_the_end,
-)
+from tests.e2e.clicks import asked, begun, by_choice, ready, restarted, say, state_of
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards, new_card
@@ -48,9 +37,7 @@ class Stacked(PifPaf):
         return state
 
 
-async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_three_play_with_bets_a_claim_and_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pif_paf", Game(Stacked, choose))
     people = house.people("Marie", "Bob", "Zoé")
     await begun(house, people, "pif_paf", preset="short")
@@ -102,26 +89,3 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     await say(house, second, "take")
     assert said("pif-paf-got-taken", card=naming.card(taken)) in text_of(panel(second))
     assert said("pif-paf-has-taken", cards=naming.card(taken)) in text_of(public(first))
-    await to_the_end(house, people)
-    state = await state_of(house, PifPafRound)
-    assert sum(state.chips()) + state.pot() == 600
-
-
-async def test_eight_play_a_match_to_its_end(house: House) -> None:
-    people = house.people("Marie", "Bob")
-    await begun(house, people, "pif_paf", stewards=6, preset="short")
-    await house.quiet()
-    assert len((await state_of(house, PifPafRound)).hidden.hands) == 8
-    await to_the_end(house, people)
-    assert is_said("generic-match-over", text_of(public(people[1])))
-    state = await state_of(house, PifPafRound)
-    assert sum(state.chips()) + state.pot() == 1600
-    assert not await seed_is_shown(house, people[0]), "folded hands stay closed for good"
-
-
-async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
-    await site.spawn()
-    people = site.people("Marie", "Bob", "Zoé")
-    await begun(site, people, "pif_paf")
-    before = await goes_on_after_a_kill(site, people, 6)
-    assert before.view(None).phase == "discard"

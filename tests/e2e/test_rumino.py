@@ -1,6 +1,4 @@
-"""Rumino in the channel: a knock, coming back with a restart while it is asked, and a claim that ends the match; then a
-match that a person plays to its end beside stewards.
-"""
+"""Rumino in the channel: a knock, coming back with a restart while it is asked, and a claim that ends the match."""
 
 from collections.abc import Sequence
 
@@ -12,18 +10,7 @@ from engine.games import GAMES
 from engine.rumino.game import Rumino
 from engine.rumino.player.policy import choose
 from engine.rumino.round import DECK, RuminoRound
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    killed_after,
-    nothing_is_lost,
-    ready,
-    restarted,
-    say,
-    seed_is_shown,
-    state_of,
-    to_the_end,
-)
+from tests.e2e.clicks import asked, begun, ready, restarted, say, state_of
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards, new_card
@@ -31,7 +18,6 @@ from tests.engine.rumino.scenes import dealt
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
-IN_A_PROCESS = 5  # answers that are given before the kill
 
 KNOCKS, HEAVY = "4S 4H 4D 7C 8C 9C 7D", "KS KH QD QC JS JD TH"  # 7 and 70 points
 LIGHT = ("AS 3D 5H 7S 9D 2C 6S", "AD 3H 5C 7H 9S 2D 6C")
@@ -105,26 +91,3 @@ async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypa
     assert state.standing.round == 1
     assert state.standing.scores == (0, 0, 0, 0)
     assert state.standing.chips == (190, 190, 190, 190)
-
-
-async def test_a_person_plays_a_match_to_its_end_beside_stewards(house: House) -> None:
-    """The person plays by the computer players' own choices, so that the match ends soon."""
-    (marie,) = house.people("Marie")
-    await begun(house, [marie], "rumino", stewards=2, preset="short")
-    await house.quiet()
-    await to_the_end(house, [marie])
-    assert "→" in text_of(public(marie))
-    assert not await seed_is_shown(house, marie)
-
-
-async def test_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
-    await site.spawn()
-    people = site.people("Marie", "Bob", "Zoé")
-    await begun(site, people, "rumino", preset="short", pace="relaxed")
-    before = await killed_after(site, people, IN_A_PROCESS)
-    await nothing_is_lost(site, people, before)
-    await to_the_end(site, people)
-    state = await state_of(site, RuminoRound)
-    assert state.counters()["pool"] == 0
-    assert sum(state.chips()) == 3 * 200
-    assert is_said("rumino-line-pool", text_of(public(people[0])), chips=30)

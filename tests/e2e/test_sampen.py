@@ -1,44 +1,27 @@
-"""Sampen in the channel: a pair in one visit, a card that nobody holds, a dead stock with lots and a lead; and deals
-that people play to their end by clicks, two of them and twelve, over a kill in the middle.
-"""
-
-from collections.abc import Sequence
+"""Sampen in the channel: a pair in one visit, a card that nobody holds, a dead stock with lots and a lead."""
 
 import pytest
 
-from bot.sandbox import JSON, Person, seen, text_of
+from bot.sandbox import JSON, seen, text_of
 from bot.ui.custom_ids import ANSWER, WHY
 from bot.ui.texts import listed
 from engine.cards.packs import in_hand_order
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.sampen import Sampen
-from engine.sampen.cards import DECKS, FULL
+from engine.sampen.cards import DECKS
 from engine.sampen.player.policy import choose
 from engine.sampen.round import SampenRound
 from engine.sampen.state import LEAD, SampenHidden, SampenPublic
 from tests.conformance.parlour import held
-from tests.e2e.clicks import (
-    asked,
-    dealt,
-    killed_after,
-    nothing_is_lost,
-    play_on,
-    ready,
-    restarted,
-    say,
-    seed_is_shown,
-    state_of,
-)
+from tests.e2e.clicks import asked, begun, restarted, say, state_of
 from tests.e2e.house import House
-from tests.e2e.lobbies import fill_in, menu
 from tests.e2e.people import forged, id_of, labels, panel, presses, public
 from tests.said import is_said, plain, said
 
 pytestmark = pytest.mark.long
 
-NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max", "Eva", "Jan", "Pia", "Tom")
-IN_A_PROCESS = 4  # choices that are made before the kill
+NAMES = ("Marie", "Bob")
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
@@ -61,21 +44,12 @@ def answers(message: JSON) -> list[str]:
     return [press.argument for press in presses(message).values() if press.verb == ANSWER]
 
 
-async def begun(house: House, people: Sequence[Person]) -> None:
-    """Seat these people at a table of Sampen, with a pack that is big enough, and let them open their hands."""
-    await people[0].slash("cards start", game="sampen", preset="usual")
-    if len(people) > Sampen().seats()[1]:
-        await menu(people[0])
-        await fill_in(people[0], "rules", deck=str(FULL))
-    await dealt(house, people)
-
-
 async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, "5S KC 7H JC QC", "5S 9D 9D 2H 3H", "2H 7H 8H 6H 4H")
-    marie, bob = house.people(*NAMES[:2])
-    await begun(house, [marie, bob])
+    marie, bob = house.people(*NAMES)
+    await begun(house, [marie, bob], "sampen", preset="usual")
     await house.quiet()
     assert said("sampen-matched", **{"from": "stock"}, card="5♠", name="Marie") in text_of(public(bob))
     assert said("sampen-button-pair", card="9♦") in labels(panel(marie))
@@ -107,8 +81,8 @@ async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
 
 async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     stack(monkeypatch, "7D", "3H 9S 9S", "3H 8S 8S")
-    people = house.people(*NAMES[:2])
-    await begun(house, people)
+    people = house.people(*NAMES)
+    await begun(house, people, "sampen", preset="usual")
     await house.quiet()
     state = await state_of(house, SampenRound)
     leader = await asked(house, people)
@@ -127,24 +101,3 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
     assert f"🏆 **{name}**" in end
     assert f"**3** — {NAMES[1 - people.index(leader)]}" in end
     assert is_said("generic-match-over", end)
-
-
-@pytest.mark.parametrize("players", [2, 12])
-async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: int) -> None:
-    people = site.people(*NAMES[:players])
-    await site.spawn()
-    await begun(site, people)
-    before = await killed_after(site, people, IN_A_PROCESS)
-    await nothing_is_lost(site, people, before)
-    await play_on(site, people)
-    state = await state_of(site, SampenRound)
-    assert state.public.winner is not None
-    assert not state.hidden.hands[state.public.winner]
-    text = seen(text_of(public(people[0])))
-    assert f"🏆 **{NAMES[state.public.winner]}**" in text
-    assert is_said("generic-match-over", text)
-
-    # Nothing stays closed; and the same people may play again, from nothing.
-    assert await seed_is_shown(site, people[0])
-    await ready(site, people)
-    assert (await state_of(site, SampenRound)).public.winner is None

@@ -1,10 +1,8 @@
-"""Schwimmen in the channel: a match of two with everything that can happen in a hand, and matches that two and eight
-people play to their end by clicks, over a kill in the middle.
-"""
+"""Schwimmen in the channel: a match of two with everything that can happen in a hand."""
 
 import pytest
 
-from bot.sandbox import Person, seen, text_of
+from bot.sandbox import seen, text_of
 from bot.table import lobby
 from bot.ui.custom_ids import NARROW
 from engine.cards.packs import in_hand_order
@@ -15,28 +13,14 @@ from engine.schwimmen.player.policy import choose
 from engine.schwimmen.round import SchwimmenRound
 from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    dealt,
-    killed_after,
-    nothing_is_lost,
-    open_hands,
-    ready,
-    restarted,
-    seed_is_shown,
-    state_of,
-    to_the_end,
-)
-from tests.e2e.clicks import say as press_answer
+from tests.e2e.clicks import asked, dealt, ready, restarted, say, state_of
 from tests.e2e.house import House
-from tests.e2e.people import panel, presses, public, verbs
+from tests.e2e.people import panel, public, verbs
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
-NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max")
-IN_A_PROCESS = 5  # answers that are given before the kill
+NAMES = ("Marie", "Bob")
 HANDS = {  # by round: the dealer's, the other one's, the table, and how the stock begins
     1: ("7S 8H 9D", "AH KH 7D", "KS QS 8D", ""),
     2: ("KS QS 9S", "AS AD KC", "AC 9H 7C", ""),
@@ -58,18 +42,9 @@ class Stacked(Schwimmen):
         return state
 
 
-async def say(house: House, person: Person, text: str) -> None:
-    """Answer on the panel; where the answer also closes, turn the switch on first."""
-    turn, _, rider = text.partition(" +")
-    if rider:
-        toggle = next(one for one, press in presses(panel(person)).items() if press.verb == NARROW)
-        await person.click(panel(person), toggle)
-    await press_answer(house, person, f"{turn}|{rider}" if rider else turn)
-
-
 async def test_everything_that_can_happen_between_two(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "schwimmen", Game(Stacked, choose))
-    people = house.people(*NAMES[:2])
+    people = house.people(*NAMES)
     marie = people[0]
     await marie.slash("cards start", game="schwimmen")
     await lobby.change_house_rules(await house.table(), marie.user.id, {"chips": 1})
@@ -125,23 +100,3 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     assert said("generic-match-over", names=NAMES[people.index(winner)], count=1) in line
     assert said("schwimmen-line-lost", what="out") in line
     assert not (await house.table()).match_goes_on
-
-
-@pytest.mark.parametrize(("players", "chips"), [(2, 2), (8, 1)])
-async def test_people_play_a_match_to_its_end_over_a_kill(site: House, players: int, chips: int) -> None:
-    people = site.people(*NAMES[:players])
-    await site.spawn()
-    await begun(site, people, "schwimmen", preset="short")
-    before = await killed_after(site, people, IN_A_PROCESS)  # fewer where some cards end a hand soon
-    await nothing_is_lost(site, people, before)
-    table = await site.table()
-    assert table.record.options == {"chips": chips}, "the short game, as it fits that number of players"
-    while not (await state_of(site, SchwimmenRound)).pending:
-        await ready(site, people)
-    await open_hands(people)
-    await to_the_end(site, people, say)
-    state = await state_of(site, SchwimmenRound)
-    assert sum(lives > 0 for lives in state.lives()) == 1
-
-    # The stock stays closed, so the seed does, too.
-    assert not await seed_is_shown(site, people[0])

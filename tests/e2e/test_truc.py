@@ -1,7 +1,5 @@
 """Truc as people play it: a match by clicks, a truc and a retruc on the table, a word to the partner, a kill."""
 
-import random
-
 import pytest
 
 from bot.sandbox import JSON, Person, buttons_of, text_of
@@ -11,14 +9,7 @@ from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import ANSWER, SAY, WORD, WRITE
 from bot.ui.texts import listed
 from bot.ui.wording import house_rule
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    button_of,
-    goes_on_after_a_kill,
-    ready,
-    say,
-)
+from tests.e2e.clicks import asked, begun, button_of, say
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, press_of, public, verbs
 from tests.said import is_said, said
@@ -45,26 +36,6 @@ async def to_the_cards(house: House, people: list[Person]) -> Person:
     cutter = await asked(house, people)
     await say(house, cutter, "cut", public(cutter))
     return await asked(house, people)
-
-
-async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House) -> None:
-    luck = random.Random("truc")
-    people = house.people(*NAMES[:3])
-    await begun(house, people, "truc", go="fill", preset="short")
-    await house.quiet()
-    for _ in range(30):
-        while await goes_on(house):
-            person = await asked(house, people)
-            offered = answers(panel(person))
-            calls = [one for one in offered if one in ("truc", "accept")]
-            await say(house, person, calls[0] if calls and luck.random() < 0.5 else luck.choice(offered))
-        if not (await house.table()).match_goes_on:
-            break
-        assert "→" in text_of(public(people[0]))  # the scores before and after
-        await ready(house, people)
-    else:
-        raise AssertionError("the match does not end")
-    assert is_said("generic-match-over", text_of(public(people[0])))
 
 
 async def test_truc_is_called_and_answered_where_everybody_sees_it(house: House) -> None:
@@ -164,10 +135,3 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
     over = text_of(public(bob))
     sides = (listed([one, other]) for one, other in (("Bob", "Kim"), ("Kim", "Bob")))
     assert any(said("generic-match-over", names=side, count=2) in over for side in sides)
-
-
-async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
-    await site.spawn()
-    people = site.people(*NAMES)
-    await begun(site, people, "truc")
-    await goes_on_after_a_kill(site, people, 5)

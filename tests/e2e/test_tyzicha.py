@@ -5,30 +5,17 @@ from typing import ClassVar
 
 import pytest
 
-from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
-from bot.table import lobby
+from bot.sandbox import Person, selects_of, text_of
 from bot.ui.custom_ids import NARROW
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
-from engine.tyzicha import GAME, Tyzicha, game
+from engine.tyzicha import Tyzicha, game
 from engine.tyzicha.cards import bidders, others
 from engine.tyzicha.player.policy import choose
 from engine.tyzicha.round import TyzichaRound
-from tests.e2e import clicks
-from tests.e2e.clicks import (
-    asked,
-    begun,
-    button_of,
-    dealt,
-    killed_after,
-    nothing_is_lost,
-    play_on,
-    saved,
-    state_of,
-    to_the_end,
-)
+from tests.e2e.clicks import asked, begun, button_of, play_on, say, state_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, labels, panel, panels, press, presses, public
+from tests.e2e.people import labels, panel, panels, press, presses, public
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -36,7 +23,6 @@ pytestmark = pytest.mark.long
 NAMES = ("Marie", "Bob", "Zoé")
 STRONG, MIDDLING, WEAK = "AH KH QH AD KD QD AC", "AS TS TC KC 9D JD 9H", "9S JS QS KS 9C JC QC"
 WIDOW = "TH TD JH"
-IN_A_PROCESS = 12  # answers that are given before the kill
 
 
 class Stacked(Tyzicha):
@@ -53,14 +39,6 @@ class StackedLast(Stacked):
     """The same, but the last to bid has it."""
 
     HANDS: ClassVar = (MIDDLING, WEAK, STRONG)
-
-
-async def say(house: House, person: Person, text: str, message: JSON | None = None) -> None:
-    """Give an answer by clicks, as many as it takes."""
-    verb, *words = text.split(" ")
-    if verb == "give":
-        await person.click(panel(person), button_of(panel(person), f"give {words[0]}", NARROW))
-    await clicks.say(house, person, text, message)
 
 
 async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +77,7 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
     assert said("tyzicha-button-marriage", sign="♥", worth=100, card="Q♥") in labels(panel(strong))
     await say(house, strong, "marriage H QH")
     assert said("tyzicha-trump", sign="♥", suit=said("suit-H")) in text_of(public(third))
-    await play_on(house, people, say)
+    await play_on(house, people)
     over = text_of(public(third))
     assert is_said("tyzicha-line-broken", over, name=name, contract=400)
     assert said("tyzicha-marriage", sign="♥", worth=100) in over
@@ -154,37 +132,3 @@ async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, mon
         assert answer.message is not None
         text = text_of(answer.message)
         assert not any(card in text for card in ("10♥", "J♥", "10♦"))
-
-
-async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) -> None:
-    people = house.people(*NAMES[:2])
-    await people[0].slash("cards start", game="tyzicha", preset="short")
-    assert said("tyzicha-wanted-stewards", count=2) in text_of(public(people[0]))
-    await lobby.change_house_rules(await house.table(), people[0].user.id, {"max_hands": 2})
-    await dealt(house, people, go="fill")
-    await house.quiet()
-    assert await to_the_end(house, people, say) <= 2
-
-
-async def test_a_match_goes_on_after_a_kill_in_mid_hand(site: House) -> None:
-    people = site.people(*NAMES)
-    await site.spawn()
-    await begun(site, people, "tyzicha", preset="short")
-    before = await killed_after(site, people, IN_A_PROCESS, play_one)
-    await nothing_is_lost(site, people, before)
-    await to_the_end(site, people, say)
-
-
-async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
-    """The person who is asked answers as a computer player would, on their own panel."""
-    order, state = await saved(site, number)
-    (decision,) = state.pending
-    person = next(one for one in people if one.user.id == order[decision.seat])
-    text = GAME.choose(state.view(decision.seat), decision).text
-    if decision.kind == "exchange":
-        half = text.rpartition(" ")[0]
-        screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, half, NARROW)), WITHIN)
-        await person.click(screen, button_of(screen, half, NARROW))
-    screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, text)), WITHIN)
-    await person.click(screen, button_of(screen, text))
-    return True
