@@ -19,24 +19,6 @@ def dealt(name: str, players: int, number: int, options: Mapping[str, object] | 
         yield rules.start(rules.seat(asked, Seeded(seed, "seats")).standing, Seeded(seed, "deal"))
 
 
-def hands_of_match(name: str, players: int, match: int, options: Mapping[str, object] | None = None) -> Iterator[State]:
-    """The hands of a match of merchants as they begin; where the game has no matches, one hand. Always the same for the
-    same arguments.
-    """
-    rules, random = game_of(name).rules.read(dict(options or {})), Random(f"{SEED} {name} {players} match {match}")
-    asked = SeatingRequest(None, None, (), tuple(f"p{seat}" for seat in range(players)))
-    while True:
-        seed = random.randbytes(32)
-        standing = rules.seat(asked, Seeded(seed, "seats")).standing
-        state = rules.start(standing, Seeded(seed, "deal"))
-        yield state.copy()
-        played(name, state)
-        assert state.result is not None
-        if not rules.MATCH or rules.match(standing, state.result).over:
-            return
-        asked = SeatingRequest(standing, state.result, (), ())
-
-
 def played(name: str, state: State, watch: Watch = lambda _, __: None) -> None:
     """Play a round to its end. `watch` hears of each answer before it is played."""
     choose = game_of(name).choose

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from engine.games import GAMES, rules_of
 from engine.search import Level
-from tests.tools.strength import indian_chief, pif_paf, rumino, sampen, tahimi
+from tests.tools.strength import sampen, tahimi
 from tests.tools.strength.players import Alike, Player, bound, level
-from tests.tools.strength.report import OPENED
 from tests.tools.strength.seeing import seer
 from tests.tools.strength.tournament import Entry
 
@@ -19,14 +18,13 @@ SEATS, DEALS = 4, 40  # of a game that has no line below
 
 class Table(NamedTuple):
     """A table of a tournament: the number of seats, the number of deals that the vizier plays, of those that the
-    all-seeing player does, or the bound, the options of the game, and the number of deals with open hands.
+    all-seeing player does, or the bound, and the options of the game.
     """
 
     seats: int
     deals: int
     seen: int
     options: Mapping[str, object] = {}
-    opened: int = 0
 
 
 # As many deals as the game is quick: on one core a game takes five minutes or so, of which most go to the vizier, since
@@ -38,15 +36,15 @@ TABLES: dict[str, Table] = {
     "mooseyard": Table(4, 220, 190),
     "dahimi": Table(4, 180, 120),
     "truc": Table(4, 140, 140),
-    "indian_chief": Table(4, 200, 30, opened=100),
+    "indian_chief": Table(4, 200, 30),
     "jubilee": Table(2, 260, 170),  # with four, the cards that come outweigh what anybody does
-    "rumino": Table(4, 80, 30, {"limit": 50}, opened=8),
+    "rumino": Table(4, 80, 30, {"limit": 50}),
     "schwimmen": Table(4, 140, 50),
     "one_eyed_jack": Table(4, 360, 650),
     "tadmur": Table(2, 240, 50),
     "sampen": Table(4, 200, 200),
     "tyzicha": Table(3, 40, 12, {"target": 501}),
-    "pif_paf": Table(4, 100, 8, opened=50),
+    "pif_paf": Table(4, 100, 8),
 }
 
 TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured among reference stewards
@@ -54,17 +52,10 @@ TO_REFERENCE = frozenset({"tahimi"})  # the games whose levels are measured amon
 # The games in which a view gives so few choices that what can be won from it has a bound.
 ALIKE: dict[str, Alike] = {"sampen": sampen.alike}
 
-# The games in which most of what the all-seeing player knows is the stock, and players who see all hands but that.
-OPEN: dict[str, Player] = {
-    "indian_chief": indian_chief.open_hands,
-    "pif_paf": pif_paf.open_hands,
-    "rumino": rumino.open_hands,
-}
-
 
 def headline() -> Iterator[Entry]:
     """Yield Tahimi's levels among reference stewards; of every other game the vizier, the master and the all-seeing
-    player among merchants, and who sees but the hands, or, where there is no search, whoever shows what is left to win.
+    player among merchants; or, where there is no search, the player that shows what is left to win.
     """
     yield from tahimi.headline()
     for game in GAMES:
@@ -72,8 +63,6 @@ def headline() -> Iterator[Entry]:
             yield _entry(game, "vizier", "merchant")
             yield _entry(game, "master", "merchant", deals=table_of(game).deals // BESIDE)
             yield _seer(game)
-            if game in OPEN:
-                yield replace(_entry(game, "merchant", "merchant", table_of(game).opened), player=(OPENED, OPEN[game]))
         elif game in ALIKE:
             yield _bound(game)
         elif game not in TO_REFERENCE:

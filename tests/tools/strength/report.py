@@ -24,9 +24,6 @@ SECTION = """`{command}`, {day}: Python {python}, {machine}.{partial}
 
 SEARCHES: tuple[Level, ...] = ("vizier", "master")
 
-OPENED = "open hands"
-BEST = {"all-seeing": "the all-seeing search", OPENED: "the search that sees all hands and not the stock"}
-
 PARTIAL = " Only some of its tournaments were held, or with fewer deals."
 
 
@@ -49,16 +46,15 @@ def section(command: str, outcomes: Sequence[Outcome], *, complete: bool) -> str
 
 
 def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """Yield sentences on how far each player has come from its rivals to a player who sees all cards, or all hands,
-    among the same rivals; or on what there is to win where nobody else was tried, from a view alone where that has a
-    bound.
+    """Yield sentences on how far each player has come from its rivals to a player who sees all cards, among the same
+    rivals; or on what there is to win where nobody else was tried, from a view alone where that has a bound.
     """
     several = not all(same_table(outcomes[0], one) for one in outcomes)
     for one in outcomes:
         match one.entry.player[0]:
             case "bound":
                 yield _at_most(one)
-            case best if best in BEST:
+            case "all-seeing":
                 beside = [other for other in outcomes if same_table(one, other)]
                 yield from _way_to(one, beside, f" ({one.entry.seats} seats, {_terms(one.entry)})" if several else "")
 
@@ -71,18 +67,20 @@ def _at_most(bound: Outcome) -> str:
 
 
 def _way_to(seer: Outcome, beside: Sequence[Outcome], where: str) -> Iterator[str]:
-    rivals, best = seer.entry.rivals[0], BEST[seer.entry.player[0]]
+    rivals = seer.entry.rivals[0]
     if not seer.beats_rivals:
-        yield f"- {best.capitalize()} does not beat the {rivals} by more than its interval, so these deals show no way."
+        yield (
+            f"- The all-seeing search does not beat the {rivals} by more than its interval, so these deals show no way."
+        )
         return
     if beside == [seer]:
-        yield f"- {best.capitalize()} beats the {rivals}. From a view alone no search has been found that does."
+        yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
     for one in beside:
         if one.entry.player[0] in SEARCHES:
             value, interval = (100 * part for part in share_of_way(one, seer))
             yield (
                 f"- The {one.entry.player[0]} has come {value:.0f} ± {interval:.0f} % of the way "
-                f"from the {rivals} to {best}{where}."
+                f"from the {rivals} to the all-seeing search{where}."
             )
 
 

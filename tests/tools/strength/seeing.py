@@ -6,13 +6,13 @@ tell it little: in such games the answers that it tries are played out through t
 world has no other luck. Merchants go on there as they will, so that little is left which such a player does not know.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import cycle, islice, repeat
+from itertools import repeat
 from random import Random
 from statistics import fmean
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from engine.climbing.round import ClimbingRound
 from engine.contract import Decision, Game, Result, Rules, State, Thought, Trial, View
@@ -39,9 +39,8 @@ from engine.truc.player.odds import TrucWorld
 from engine.truc.player.odds import world_of as truc_world
 from engine.truc.round import TrucRound
 from engine.tyzicha.game import Tyzicha
-from engine.tyzicha.player.belief import sample_likely_worlds
 from engine.tyzicha.player.calls import search_calls_on
-from engine.tyzicha.player.deals import TyzichaDeal, expected, sample_deals
+from engine.tyzicha.player.deals import TyzichaDeal, expected
 from engine.tyzicha.player.endgame import TRICKS, ends_of
 from engine.tyzicha.player.world import mask
 from engine.tyzicha.player.worlds import world_of as tyzicha_world
@@ -49,30 +48,25 @@ from engine.tyzicha.round import TyzichaRound
 from tests.tools.strength import tahimi
 from tests.tools.strength.players import Player, all_seeing
 
-T = TypeVar("T")
-
 TAHIMI = ("tahimi", "mooseyard")
 POINTS = 400  # of Rumino that lie between the best hand and the worst
 GENERIC = 40  # playouts of a game without a line in the table: through the contract, so few of them
 
 
 class KnownWorld(NamedTuple):
-    """A world that a player knows, the true one or one beside it, and the luck of a playout that begins there."""
+    """The true world, and the luck of a playout that begins there."""
 
     world: object
     seed: int
 
 
 class Seen(NamedTuple):
-    """What an all-seeing player is asked. `beside`: the number of worlds, drawn from its view for this decision, that
-    it cannot tell from the true one; 0 where it sees everything.
-    """
+    """What an all-seeing player is asked."""
 
     game: Game
     rules: Rules
     state: State
     decision: Decision
-    beside: int = 0
 
     def trial(self, random: Random) -> Trial:
         """The trial of the game's own search, as a vizier makes it."""
@@ -89,42 +83,24 @@ def seer(game: str) -> Player:
     """The all-seeing player of a game."""
     if game in TAHIMI:
         return tahimi.all_seeing()
-    return partial(_seen, game, 0) if game in LOOKS else all_seeing(GENERIC)
+    return partial(_seen, game) if game in LOOKS else all_seeing(GENERIC)
 
 
-def seer_of_one_in(game: str, worlds: int) -> Player:
-    """A player of one of the games in `DOUBTING` who is told so many worlds at each decision, one of which is the true
-    one, and cannot tell which; the others are drawn from its view. Of one world it is the all-seeing player.
-    """
-    if game not in DOUBTING:
-        raise ValueError(f"in {game} nobody is told several worlds")
-    return partial(_seen, game, worlds - 1)
-
-
-def _seen(
-    name: str, beside: int, game: Game, rules: Rules, state: State, decision: Decision, random: Random
-) -> Thought:
-    return settled(LOOKS[name](Seen(game, rules, state, decision, beside), random))
+def _seen(name: str, game: Game, rules: Rules, state: State, decision: Decision, random: Random) -> Thought:
+    return settled(LOOKS[name](Seen(game, rules, state, decision), random))
 
 
 # ---------------------------------------------------------------------- the game's search in the true world
 
 
 def _by_search(world: Callable[[State, Decision], object], seen: Seen, random: Random) -> Trial:
-    """The game's own search in this world, and in those that are beside it."""
-    trial, true = seen.trial(random), world(seen.state, seen.decision)
-    beside = [drawn[0] for drawn in islice(trial.worlds, seen.beside)] if trial.playouts else []
-    return replace(trial, worlds=_seeded(shuffled(true, beside, random), random))
+    """The game's own search in this world."""
+    return replace(seen.trial(random), worlds=_seeded(world(seen.state, seen.decision), random))
 
 
-def shuffled(true: T, beside: Sequence[T], random: Random) -> list[T]:
-    """The worlds that a player is told, in an order that does not say which is the true one."""
-    return random.sample([true, *beside], 1 + len(beside))
-
-
-def _seeded(worlds: Sequence[object], random: Random) -> Iterator[KnownWorld]:
-    """Yield the worlds in turn, without end, each time with other luck."""
-    for world in cycle(worlds):
+def _seeded(world: object, random: Random) -> Iterator[KnownWorld]:
+    """Yield the world without end, each time with other luck."""
+    while True:
         yield KnownWorld(world, random.getrandbits(32))
 
 
@@ -171,9 +147,8 @@ def one_eyed_jack(state: State, decision: Decision) -> OneEyedJackWorld:
 def _by_search_without_luck(world: Callable[[State, Decision], object], seen: Seen, random: Random) -> Trial:
     """The same where a world is all there is to an answer's value, so that one playout for each tells it."""
     trial, true = seen.trial(random), world(seen.state, seen.decision)
-    worlds = shuffled(true, list(islice(trial.worlds, seen.beside)), random)
-    stages = max(1, (len(trial.answers) - 1).bit_length())  # each goes through all worlds
-    return replace(trial, worlds=cycle(worlds), playouts=stages * len(trial.answers) * len(worlds), sure=None)
+    stages = max(1, (len(trial.answers) - 1).bit_length())  # each tries all answers
+    return replace(trial, worlds=repeat(true), playouts=stages * len(trial.answers), sure=None)
 
 
 def _dahimi(seen: Seen, random: Random) -> Trial:
@@ -194,14 +169,12 @@ def _tyzicha(seen: Seen, random: Random) -> Trial:
     assert isinstance(seen.rules, Tyzicha)
     view, terms = state.view(decision.seat), seen.rules.terms
     if decision.kind not in ("lead", "follow"):
-        others = list(islice(sample_deals(view, random), seen.beside))
-        deals = _relucked(shuffled(true_deal(state, decision), others, random), random)
+        deals = _relucked(true_deal(state, decision), random)
         return search_calls_on(deals, terms, view, decision, seen.game.playouts["vizier"])
     trial, true = seen.trial(random), tyzicha_world(state.public, state.hidden.hands)
-    beside = [world for world, _ in islice(sample_likely_worlds(view, random), seen.beside)]
     if len(view.hand) > TRICKS:
-        return replace(trial, worlds=_seeded(shuffled(true, beside, random), random))
-    exact = ends_of(terms, view, decision, [true, *beside])
+        return replace(trial, worlds=_seeded(true, random))
+    exact = ends_of(terms, view, decision, [true])
     return replace(trial, value=lambda answer, _: exact[answer], playouts=None)
 
 
@@ -213,9 +186,9 @@ def true_deal(state: TyzichaRound, decision: Decision) -> TyzichaDeal:
     return TyzichaDeal(hands, widow, limits, luck=0)
 
 
-def _relucked(deals: Sequence[TyzichaDeal], random: Random) -> Iterator[TyzichaDeal]:
-    """Yield the deals in turn, without end, each time with other luck."""
-    for deal in cycle(deals):
+def _relucked(deal: TyzichaDeal, random: Random) -> Iterator[TyzichaDeal]:
+    """Yield the deal without end, each time with other luck."""
+    while True:
         yield replace(deal, luck=random.getrandbits(32), ends={})
 
 
@@ -258,5 +231,3 @@ LOOKS: Mapping[str, Look] = {
     "truc": partial(_by_search, truc),
     "tyzicha": _tyzicha,
 }
-
-DOUBTING = ("jubilee", "schwimmen", "tarothimi", "truc", "tyzicha")  # the games in which several worlds can be told

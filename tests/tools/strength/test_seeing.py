@@ -10,12 +10,10 @@ from engine.cards.hands import Cards
 from engine.cards.packs import RANKS, plain, rank
 from engine.contract import Decision, Rules, SeatingRequest, Seeded, State, owed
 from engine.games import GAMES
-from engine.jubilee.player.search import JubileeWorld
 from engine.jubilee.round import JubileeRound
 from engine.one_eyed_jack.player.world import KIND
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.schwimmen.player.bits import CARD, bits
-from engine.schwimmen.player.world import SchwimmenWorld
 from engine.schwimmen.round import SchwimmenRound
 from engine.search.anything import anything
 from engine.tadmur.round import TadmurRound
@@ -126,45 +124,3 @@ def test_an_all_seeing_player_answers_as_anybody_may(game: str) -> None:
 
 def test_every_game_with_a_search_has_an_all_seeing_player_of_its_own() -> None:
     assert {*seeing.LOOKS, *seeing.TAHIMI} == set(SEARCHED)
-
-
-@pytest.mark.parametrize("game", seeing.DOUBTING)
-def test_whoever_is_told_several_worlds_answers_as_anybody_may(game: str) -> None:
-    player = seeing.seer_of_one_in(game, 4)
-    for state, decision in islice(moments(game, MOMENTS, seed=2), 0, None, 3):
-        before = state.view(None)
-        answer = player(GAMES[game], rules_at(game), state, decision, Random(1)).action
-        assert decision.allows(answer)
-        assert state.view(None) == before
-
-
-def hands_of(drawn: object) -> Sequence[object]:
-    """The hands of a world of Jubilee or Schwimmen, as an all-seeing player tries it."""
-    world = drawn.world if isinstance(drawn, seeing.KnownWorld) else drawn
-    assert isinstance(world, JubileeWorld | SchwimmenWorld)
-    return world.hands
-
-
-@pytest.mark.parametrize("game", ["jubilee", "schwimmen"])
-@pytest.mark.parametrize("worlds", [1, 2, 4])
-def test_so_many_worlds_are_tried_in_turn_and_the_true_one_is_among_them(game: str, worlds: int) -> None:
-    for state, decision in islice(moments(game, MOMENTS, seed=2), 3, None, 3):
-        seen = seeing.Seen(GAMES[game], rules_at(game), state, decision, worlds - 1)
-        drawn = islice(seeing.LOOKS[game](seen, Random(1)).worlds, 4 * worlds)
-        tried = [hands_of(one) for one in drawn]
-        assert tried[:worlds] * 4 == tried
-        true = {"jubilee": seeing.jubilee, "schwimmen": seeing.schwimmen}[game](state, decision)
-        assert hands_of(true) in tried
-        own = [str(hands[decision.seat]) for hands in tried]
-        assert len(set(own)) == 1
-
-
-def test_the_order_of_the_worlds_does_not_say_which_is_the_true_one() -> None:
-    random = Random(1)
-    firsts = [seeing.shuffled(0, [1, 2, 3], random)[0] for _ in range(400)]
-    assert 70 < firsts.count(0) < 130
-
-
-def test_several_worlds_can_be_told_in_some_games_alone() -> None:
-    with pytest.raises(ValueError, match="rumino"):
-        seeing.seer_of_one_in("rumino", 2)

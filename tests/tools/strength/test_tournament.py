@@ -127,16 +127,6 @@ def test_a_section_says_what_is_left_to_win() -> None:
     assert "no search has been found" not in beside
 
 
-def test_a_section_says_how_far_it_is_to_open_hands() -> None:
-    seer, opened, vizier = (
-        outcome(replace(SAMPEN, player=(name, level("merchant"))), [Finish(place, 0.25, (1.0,))] * 4)
-        for name, place in (("all-seeing", 0.0), ("open hands", 0.5), ("vizier", 1.0))
-    )
-    text = report.section("make tournament", [vizier, seer, opened], complete=True)
-    assert "33 ± 0 % of the way from the merchant to the all-seeing search" in text
-    assert "50 ± 0 % of the way from the merchant to the search that sees all hands and not the stock" in text
-
-
 def test_a_section_says_what_a_view_leaves_to_win() -> None:
     """It says so by the bound: one that came first in every deal, one that did no better than the rivals, and beside a
     search.

@@ -128,16 +128,9 @@ def outcome(entry: Entry, finishes: Sequence[Finish]) -> Outcome:
 def share_of_way(one: Outcome, best: Outcome) -> Mean:
     """The share of the way that a player has come from its rivals to the best player among the same rivals: both have
     played the same deals from the first one on, so that luck which is good or bad for both counts less. The best player
-    must beat the rivals.
+    must beat the rivals. The interval is that of a ratio of two means (delta method).
     """
     own, most = ([game.even[0] - place for place in game.places] for game in (one, best))
-    return ratio_of(own, most)
-
-
-def ratio_of(own: Sequence[float], most: Sequence[float]) -> Mean:
-    """The ratio of two means, and its interval (delta method). The values at one place belong together; there may be
-    more of one than of the other.
-    """
     way = fmean(most)
     share, both = fmean(own) / way, min(len(own), len(most))
     if both < 2:
