@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 NAME = "last_trick"
 # Tests that read the list of games, or the files of the house; no other sees a game that is unfinished.
 WALLS = ("tests/engine/test_properties.py", "tests/engine/test_golden.py", "tests/texts", "tests/test_")
+QUICKLY = ("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not long and not thorough")
 NEEDLESS = ("test_new_game.py", "test_tampered_proofs.py")  # this one; and one that sees finished games alone, slowly
 
 
@@ -34,13 +35,8 @@ def ran(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProce
 
 @pytest.mark.long
 @pytest.mark.timeout(0)  # it runs other tests, each of which has a limit of its own
-@pytest.mark.parametrize("closed", [False, True])
-def test_a_new_game_is_played_and_green(copied: Path, closed: bool) -> None:
+def test_a_new_game_is_played_and_green(copied: Path) -> None:
     assert ran(copied, "tests.tools.new_game", NAME).returncode == 0
-    if closed:
-        rules = copied / "engine" / NAME / "game.py"
-        text = rules.read_text()
-        rules.write_text(text.replace("    DECK: Class", "    CLOSED: ClassVar[bool] = True\n    DECK: Class", 1))
     played = ran(copied, "tests.tools.play", NAME, "--seed", "1", typed="\n" * 100)
     assert "Result(" in played.stdout, played.stderr
     files = [
@@ -48,11 +44,23 @@ def test_a_new_game_is_played_and_green(copied: Path, closed: bool) -> None:
         for path in sorted((copied / "tests").rglob("test_*.py"))
         if str(path.relative_to(copied)).startswith(WALLS) and path.name not in NEEDLESS
     ]
-    tests = ran(copied, "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not long and not thorough", *files)
+    tests = ran(copied, "pytest", *QUICKLY, *files)
     assert tests.returncode == 0, tests.stdout[-5000:]
     lacks = ran(copied, "tests.tools.new_game", NAME, "--lacks").stdout
     assert f"game-{NAME.replace('_', '-')}" in lacks
-    assert ("docs/verify.py" in lacks) is not closed
+    assert "docs/verify.py" in lacks
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+def test_so_is_one_whose_cards_stay_closed(copied: Path) -> None:
+    assert ran(copied, "tests.tools.new_game", NAME).returncode == 0
+    rules = copied / "engine" / NAME / "game.py"
+    text = rules.read_text()
+    rules.write_text(text.replace("    DECK: Class", "    CLOSED: ClassVar[bool] = True\n    DECK: Class", 1))
+    tests = ran(copied, "pytest", *QUICKLY, "tests/engine/test_properties.py", "-k", NAME)
+    assert tests.returncode == 0, tests.stdout[-5000:]
+    assert "docs/verify.py" not in ran(copied, "tests.tools.new_game", NAME, "--lacks").stdout
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def main() -> None:
     said = parser.parse_args()
     if said.lacks:
         from engine.games import GAMES, UNFINISHED  # here, since a game that is being written may not be importable
-        from tests.test_complete import lacks
+        from tests.complete import lacks
 
         GAMES.update(UNFINISHED)
         tell(*([*lacks(said.name)] or ["It lacks nothing: move it from UNFINISHED to GAMES in engine/games.py."]))

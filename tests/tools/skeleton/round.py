@@ -9,7 +9,7 @@ from engine.cards.packs import rank, suit
 from engine.cards.tricks import SeatCard, follow, winning
 from engine.contract import Action, Decision, Event, PickOne, Result, Round, Seat, Zone
 
-RANKS = "23456789TJQKA"  # from the lowest to the highest
+RANKS = "23456789TJQKA"  # the ranks, the lowest first
 
 
 def strength(card: str) -> int:
