@@ -128,6 +128,7 @@ class TableRecord(BaseModel):
     `reconvened`: they do. `follows`: the closed table of which it is the rematch, 0 for none. `pings`: whether slow
     players are called. `family`: what only this game's family needs, which it alone reads (`bot/games`): a model of its
     own, or the JSON of one.
+    `language`: of its public messages where the server has chosen none; "" at tables that are older than it.
     `lesson`: one person learns a game among stewards, on their panel alone: in no channel, and counted nowhere.
     `deal`: one person plays one of the day's deals in the same way, with nobody to advise them.
     `pairing`: what is played here belongs to a tournament, and the table closes with the result.
@@ -162,6 +163,7 @@ class TableRecord(BaseModel):
     hints: bool = False
     begins: Literal["host", "full"] = "host"
     weekends: bool = True
+    language: str = ""
     lesson: bool = False
     deal: DealRef | None = None
     pairing: PairingRef | None = None

@@ -22,7 +22,7 @@ from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache, admit_rules, check_allowed, fit_to_server
 from bot.table.table import Table
 from bot.trouble import FAILURES
-from bot.ui.language import speaking
+from bot.ui.language import current_language, speaking
 from bot.ui.texts import say
 from data.message_records import TableMessages, Thread
 from data.records import Person, TableRecord
@@ -38,9 +38,11 @@ async def open_table(
     chosen: Callable[[ServerSettings], Settings],
     *,
     follows: int = 0,
+    language: str = "",
 ) -> Table:
     """Open a new lobby, with the person who asks as its host. `chosen`: a function from the server's settings to the
     house rules. `follows`: the table of which it is the rematch.
+    `language`: that of its public messages where the server has chosen none; "" for that of the person who asks.
 
     Raises Illegal if the table cannot be opened, and Seated if the host sits elsewhere.
     """
@@ -58,6 +60,7 @@ async def open_table(
         game=game,
         people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
         follows=follows,
+        language=language or registry.server_settings.language_for(server_of(interaction), current_language()),
     )
     record = admit_rules(wanted, replace_rules(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
@@ -83,7 +86,7 @@ async def _announce(
 ) -> None:
     """Show a new table as the answer; or, `apart`, in a thread of its own below the answer, which points to it."""
     public_message = surfaces.table_message(table)
-    with speaking(server_settings.language(table.record.guild)):
+    with speaking(server_settings.language(table.record.guild, table.record.language)):
         view = screens.signpost(scene_of(table)) if apart else public(scene_of(table))
     try:
         message = await first_answer.send(interaction, ephemeral=False, view=view)
@@ -103,7 +106,7 @@ async def _announce(
 async def _update_sign(
     server_settings: ServerSettingsCache, client: discord.Client, table: Table, thread: Thread
 ) -> None:
-    with speaking(server_settings.language(table.record.guild)):
+    with speaking(server_settings.language(table.record.guild, table.record.language)):
         await threads.update_sign(client, scene_of(table), thread)
 
 

@@ -187,7 +187,7 @@ class Surfaces:
         what was opened stays open. A hint stays until they are asked something else. While an illustration of the
         panel's own is drawn the table may go on; then the panel is shown as it was, and drawn again.
         """
-        with speaking(self._language(table.record.guild, user)):
+        with speaking(self._language(table.record, user)):
             return await self._panel(table, user, state)
 
     async def _panel(self, table: Table, user: int, state: PanelState | None) -> Picture:

@@ -182,7 +182,7 @@ class TableCall:
             roles=[discord.Object(role)] if role else False,
             users=[discord.Object(one) for one in reached] or False,
         )
-        with speaking(self._server_settings.language(table.record.guild)):
+        with speaking(self._server_settings.language(table.record.guild, table.record.language)):
             view = screens.table_call(scene_of(table), role, reached, len(people) - len(reached))
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
@@ -200,7 +200,7 @@ class TableCall:
         )
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
-            with speaking(self._server_settings.language(table.record.guild)):
+            with speaking(self._server_settings.language(table.record.guild, table.record.language)):
                 view = screens.invitation(scene_of(table), inviter, named)
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:

@@ -200,7 +200,7 @@ class TableMessage:
 
     @property
     def _language(self) -> str:
-        return self._table.means.language(self.guild)
+        return self._table.means.language(self._table.record)
 
     async def _show(self) -> None:
         with speaking(self._language):

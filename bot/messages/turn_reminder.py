@@ -133,7 +133,7 @@ class TurnReminder:
         channel = self._client.get_partial_messageable(table.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
-            with speaking(self._language(table.record.guild)):
+            with speaking(self._language(table.record)):
                 view = screens.call(scene_of(table), user, restarted=key_of(user) in table.cut_off)
             sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
@@ -154,7 +154,7 @@ class TurnReminder:
         """Send the letter. True if it could be sent."""
         try:
             letters = await self._client.create_dm(discord.Object(user))
-            with speaking(self._language(table.record.guild, user)):
+            with speaking(self._language(table.record, user)):
                 letter = screens.letter(scene_of(table))
             await letters.send(view=letter)
         except FAILURES as error:

@@ -47,6 +47,13 @@ async def change_game(table: Table, user: int, game: str) -> None:
         await committing.commit(table, server_settings.admit_rules(table.server, record, family))
 
 
+async def change_language(table: Table, user: int, language: str) -> None:
+    """Change the language of the table's public messages, which the host may. Raises Refused as `check_rules_open`."""
+    async with table.lock:
+        checks.check_rules_open(table, user)
+        await committing.commit(table, with_(table.record, language=language))
+
+
 async def begin(table: Table, user: int, *, fill: bool = False) -> None:
     """Deal the first round, which the host may, and after a while everybody who sits here. `fill`: first seat stewards
     until there are as many players as are wanted.

@@ -40,10 +40,19 @@ class ServerSettingsCache:
             self._known[guild] = await self._servers.settings(guild)
         return self.of(guild)
 
-    def language(self, guild: int) -> str:
-        """The language of a server's public messages: the one that it chose, or that of its Discord, or English."""
-        chosen = self.of(guild).language
-        return chosen if chosen in languages() else language_of(self._locale(guild)) or ENGLISH
+    def language(self, guild: int, own: str = "") -> str:
+        """The language of a server's public messages: the one that it chose, or else the message's `own` if that is not
+        "", that of its Discord, English.
+        """
+        chosen = (one for one in (self.of(guild).language, own) if one in languages())
+        return next(chosen, language_of(self._locale(guild)) or ENGLISH)
+
+    def language_for(self, guild: int, asker: str) -> str:
+        """The language in which a conversation begins that somebody opens who reads `asker`: that of the server, but
+        theirs where that is English, which nobody need have chosen.
+        """
+        usual = self.language(guild)
+        return usual if usual != ENGLISH else asker
 
     async def learn_language(self, guild: int) -> str:
         """The language of a server's public messages, whether or not its settings are known."""

@@ -63,10 +63,10 @@ class Means:
     stopping: Callable[[], float | None] = lambda: None
     thoughts_before: Callable[[Answer], int] = lambda _: 0
 
-    def language(self, guild: int, user: int | None = None) -> str:
-        """The language in which this person reads; where it is not known, that of the server's public messages."""
+    def language(self, record: TableRecord, user: int | None = None) -> str:
+        """The language in which this person reads; where it is not known, that of the table's public messages."""
         own = None if user is None else self.preferences.language(user)
-        return own or self.server_settings.language(guild)
+        return own or self.server_settings.language(record.guild, record.language)
 
 
 class Table:

@@ -338,5 +338,5 @@ def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase
     parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))
     pressed = [part for _, part in walk(parts) if "custom_id" in part]
-    assert len(pressed) == (2 + len(GROUPS["tahimi"]) + 2 + 1 if phase == "lobby" else 0)
+    assert len(pressed) == (3 + len(GROUPS["tahimi"]) + 2 + 1 if phase == "lobby" else 0)
     assert "⚠️ Something was refused." in text_of({"content": "", "embeds": [], "components": parts})

@@ -94,13 +94,14 @@ async def test_a_manager_says_where_and_by_whom_tables_are_opened(house: House) 
     for verb, value, text in (
         ("channels", [hall], said("server-channels", channels=f"<#{hall.id}>")),
         ("starters", ["managers"], said("server-starters-managers")),
+        ("language", ["de"], said("server-language", language="Deutsch")),
     ):
         answer = (await ada.choose(shown, selects[verb].custom_id, value)).message
         assert answer is not None
         assert is_ephemeral(answer)
         assert text in text_of(answer)
     wanted = await house.bot.registry.server_settings.learn(guild.id)
-    assert (wanted.channels, wanted.starters) == ((hall.id,), "managers")
+    assert (wanted.channels, wanted.starters, wanted.language) == ((hall.id,), "managers", "de")
     (still,) = [one for one in ada.messages() if introduces(one)]
     assert still == shown  # it says nothing that could become untrue
 

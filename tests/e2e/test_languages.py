@@ -19,6 +19,8 @@ from engine.truc.raising import CALLS
 from tests import pseudo
 from tests.e2e.clicks import begun, pressed
 from tests.e2e.house import House
+from tests.e2e.lobbies import menu
+from tests.e2e.people import press, public
 from tests.e2e.quick_answers import answered
 from tests.e2e.settings import settings
 
@@ -83,9 +85,12 @@ def foreign(message: JSON, own: str) -> list[str]:
     return found
 
 
-async def opened(site: House, game: str) -> Sequence[Person]:
-    """A table of this game in a server, with two people, who all read different languages."""
-    site.guild.locale = SERVER
+async def opened(site: House, game: str, server: str = SERVER) -> Sequence[Person]:
+    """A table of this game in a server, with two people, who all read different languages. `server`: the language that
+    it has chosen in Discord; "" for a server that is no community, and can choose none.
+    """
+    if server:
+        site.guild.locale = server
     people = site.people("Marie", "Bob")
     for person, own in zip(people, (MARIE, BOB), strict=True):
         person.user.locale = own
@@ -98,13 +103,13 @@ async def opened(site: House, game: str) -> Sequence[Person]:
     return people
 
 
-def check(people: Sequence[Person]) -> None:
-    """Check all that these people see: their own panels in their language, all else in the server's."""
+def check(people: Sequence[Person], public: str = SERVER) -> None:
+    """Check all that these people see: their own panels in their language, all else in that of public messages."""
     for person, own in zip(people, (MARIE, BOB), strict=True):
         seen = person.messages()
         assert seen
         for message in seen:
-            assert foreign(message, own if is_ephemeral(message) else SERVER) == []
+            assert foreign(message, own if is_ephemeral(message) else public) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,6 +123,39 @@ async def test_everybody_reads_their_own_language(site: House, spoken: None, gam
                 await acting.ready(await site.table(), person.user.id)
         await site.quiet()
     check(people)
+
+
+@pytest.mark.parametrize("game", ["tahimi", "truc"])
+async def test_where_the_server_has_chosen_none_a_table_speaks_its_host_s(site: House, spoken: None, game: str) -> None:
+    random = Random(game)
+    people = await opened(site, game, server="")
+    for _ in range(FEW):
+        check(people, public=MARIE)
+        if not await answered(site, random):
+            for person in people:
+                await acting.ready(await site.table(), person.user.id)
+        await site.quiet()
+    check(people, public=MARIE)
+
+
+async def test_a_host_chooses_another_language_in_the_lobby_and_a_rematch_keeps_it(site: House, spoken: None) -> None:
+    marie, bob = site.people("Marie", "Bob")
+    marie.user.locale, bob.user.locale = MARIE, BOB
+    await site.open()
+    await marie.slash("tahimi start")
+    table = await site.table()
+    assert table.record.language == MARIE
+    shown = await menu(marie)
+    offered = next(one for one in selects_of(shown) if BOB in one.values)
+    await marie.choose(shown, offered.custom_id, [BOB])
+    await site.quiet()
+    assert foreign(public(bob), BOB) == []
+    await marie.slash("cards end")
+    await site.quiet()
+    await press(marie, "rematch")
+    await site.quiet()
+    assert foreign(public(bob), BOB) == []
+    assert (await site.table(2)).record.language == BOB
 
 
 @pytest.mark.long

@@ -89,6 +89,7 @@ HANDLERS: dict[str, Handler] = {
             "bot": house_rules.steward,
             "unbot": house_rules.fewer_stewards,
             "level": house_rules.level,
+            "language": house_rules.language,
             "call": house_rules.call,
             "lots": house_rules.lots,
             "last": house_rules.as_last_time,
@@ -188,6 +189,7 @@ TABLELESS: dict[str, Handler] = {
         {
             "channels": introduction.channels,
             "starters": introduction.starters,
+            "language": introduction.language,
             "sign": introduction.sign,
             "done": introduction.done,
         },

@@ -14,8 +14,9 @@ from bot.table.stewards import next_level
 from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, select, text
 from bot.ui.custom_ids import HOUSE, Press
+from bot.ui.language import ENGLISH, languages
 from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.texts import name_of_language, say
 from engine.contract import WithPartners
 from engine.search import Level
 
@@ -59,6 +60,7 @@ def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: 
         rows(_stewards(scene, drawn)),
         rows(_hosts(scene, family, drawn)),
         _levels(scene, drawn),
+        _languages(scene, drawn),
         _send_away(scene, drawn),
     )
 
@@ -102,6 +104,17 @@ def _levels(scene: Scene, drawn: int) -> list[Item]:
 
 def _levelled(name: str, level: Level, after: Level) -> str:
     return say("house-level", name=name, level=say(f"level-{level}"), next=say(f"level-{after}"))
+
+
+def _languages(scene: Scene, drawn: int) -> list[Item]:
+    """A menu of the languages of public messages, where the server leaves that open."""
+    if scene.server.language in languages():
+        return []
+    spoken = scene.record.language or ENGLISH
+    options = [
+        discord.SelectOption(label=name_of_language(one), value=one, default=one == spoken) for one in languages()
+    ]
+    return menu(_press(scene, drawn, "language"), say("language-public"), options)
 
 
 def _send_away(scene: Scene, drawn: int) -> list[Item]:

@@ -13,7 +13,8 @@ from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.components import GOOD, MAIN, MOST_LABEL, VIOLET, button, chooser, line, menu, rows, screen, text
 from bot.ui.custom_ids import INTRODUCTION, SIGN, Press, encode
-from bot.ui.texts import say
+from bot.ui.language import languages
+from bot.ui.texts import name_of_language, say
 
 MOST = 5  # tables that are listed
 MOST_CHANNELS = 25
@@ -69,11 +70,13 @@ def introduction(owner: int) -> ui.LayoutView:
         max_values=MOST_CHANNELS,
     )
     starters = [discord.SelectOption(label=say(f"starters-{one}"), value=one) for one in STARTERS]
+    spoken = [discord.SelectOption(label=name_of_language(one), value=one) for one in languages()]
     return screen(
         VIOLET,
         text(say("introduction-title"), say("introduction-about", owner=f"<@{owner}>")),
         chooser(channels),
         menu(_press("starters"), say("introduction-starters"), starters),
+        menu(_press("language"), say("language-public"), spoken),
         rows(
             [
                 button(say("button-introduction-sign"), _press("sign"), MAIN),

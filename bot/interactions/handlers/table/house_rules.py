@@ -9,6 +9,7 @@ from bot.table.house_rules import Value, offer_of, ready_made, values
 from bot.table.scenes import scene_of
 from bot.table.tables import Tables
 from bot.ui import naming
+from bot.ui.language import languages
 from engine.contract import Rules
 from engine.games import GAMES
 
@@ -97,6 +98,14 @@ async def reconvene(click: Click) -> None:
 async def level(click: Click) -> None:
     """Change the level of the steward who was chosen in the menu."""
     await seating.change_level(click.table, click.user, click.value)
+    await click.redraw_house_rules()
+
+
+async def language(click: Click) -> None:
+    """Change the language of the table's public messages, where the server has chosen none."""
+    if click.value not in languages():
+        raise Malformed
+    await lobby.change_language(click.table, click.user, click.value)
     await click.redraw_house_rules()
 
 

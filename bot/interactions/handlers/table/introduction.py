@@ -9,8 +9,11 @@ from bot.interactions.origin import channel_of, server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
 from bot.messages.signs import Signs
+from bot.refusal import Malformed
 from bot.screens.settings.server import describe
 from bot.table.server_settings import ServerSettingsCache
+from bot.table.tables import Tables
+from bot.ui.language import languages
 from bot.ui.numbers import number_in
 from bot.ui.texts import say
 from data.settings_records import ServerSettings
@@ -25,6 +28,14 @@ async def channels(server_settings: ServerSettingsCache, interaction: discord.In
 async def starters(server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
     """Set who may open tables."""
     await _tell(interaction, await changed(server_settings, interaction, starters=value(interaction)))
+
+
+async def language(tables: Tables, server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]) -> None:
+    """Set the language of public messages. Raises Malformed for one that the bot does not speak."""
+    if value(interaction) not in languages():
+        raise Malformed
+    await _tell(interaction, await changed(server_settings, interaction, language=value(interaction)))
+    tables.language_changed(server_of(interaction))
 
 
 async def sign(signs: Signs, interaction: discord.Interaction[Any]) -> None:

@@ -38,6 +38,7 @@ async def rematch(click: Click, registry: TableRegistry) -> None:
             before.game,
             lambda wanted: fit_to_server(wanted, settings(before, family_of(before.game))),
             follows=before.id,
+            language=before.language,
         )
 
 
