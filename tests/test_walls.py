@@ -299,11 +299,11 @@ def test_a_circle_of_files_is_noticed() -> None:
     modules = {
         "engine.climbing": "from engine.climbing import views",
         "engine.climbing.round": "from engine.climbing import views",
-        "engine.climbing.views": "def late():\n    from engine.climbing.turns import next_turn",
-        "engine.climbing.turns": "from engine.climbing.round import ClimbingRound",
-        "engine.climbing.seating": "from engine.climbing import round",
+        "engine.climbing.views": "def late():\n    from engine.climbing.play import next_turn",
+        "engine.climbing.play": "from engine.climbing.round import ClimbingRound",
+        "engine.climbing.rules": "from engine.climbing import round",
     }
-    assert circles_of_files(modules) == ["engine.climbing.round", "engine.climbing.views", "engine.climbing.turns"]
+    assert circles_of_files(modules) == ["engine.climbing.round", "engine.climbing.views", "engine.climbing.play"]
 
 
 @pytest.mark.parametrize(

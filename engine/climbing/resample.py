@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 
 from engine.climbing.round import ClimbingRound
-from engine.climbing.taxes import Exchange
+from engine.climbing.rules import Exchange
 from engine.climbing.views import ClimbingView
 from engine.contract import Dice, PickCards
 

@@ -15,9 +15,9 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.climbing.play import Play
-from engine.climbing.seen import VisibleRound
+from engine.climbing.rules import Exchange
 from engine.climbing.state import NOBODY
-from engine.climbing.taxes import Exchange
+from engine.climbing.views import VisibleRound
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Result
 
 # The states of a single card that nobody has announced, with one_card: manual (TAH-R7).

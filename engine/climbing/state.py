@@ -7,9 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, Self
 
-from engine.climbing.play import Play
-from engine.climbing.taxes import Exchange, Tax
-from engine.climbing.turns import turns
+from engine.climbing.play import Play, turns
+from engine.climbing.rules import Exchange, Tax
 from engine.contract import Action, Decision, Event, PickCards, Result, Standing
 
 NOBODY = -1

@@ -4,7 +4,7 @@ c times. So the suits of a rank lie beside each other, and the next card of a su
 
 from collections.abc import Iterable, Sequence
 
-from engine.climbing.memory import Remembered
+from engine.climbing.play import Remembered
 from engine.dahimi.deck import ORDER, PACK, SUITS
 
 MOST_EQUAL = 4  # packs

@@ -1,22 +1,26 @@
-"""Every set and run, and the pass, as a `Play`, made once with all that playing it needs (DAH-3).
+"""Every set and run, and the pass, as a `Play`, made once with all that playing it needs (DAH-3); the texts of all
+actions; and the rule of a legal play (DAH-3, DAH-4, DAH-10).
 
-Their texts: "9C" one Nine, "9CD" two, "9CCD" three with several packs; "6D-9D" a run of diamonds.
+The texts: "9C" one Nine, "9CD" two, "9CCD" three with several packs; "6D-9D" a run of diamonds; "pass" · "pay AC" ·
+"give 3C 4D" · "leave" · or a play in full, which may be none at all: "play 9C 9D", "play 3C 4D".
 
-Each comes twice: as it counts while the 2 is high, and after a revolution, when all ranks count the other way round
-(`turned`). The two have one text, so they are equal as actions; `facing` goes from one to the other.
+Each play comes twice: as it counts while the 2 is high, and after a revolution, when all ranks count the other way
+round (`turned`). The two have one text, so they are equal as actions; `facing` goes from one to the other.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from engine.climbing.events import Passed, Played
 from engine.climbing.play import Play as ClimbingPlay
-from engine.contract import Action, Event
+from engine.contract import Action, Event, Illegal, action
 from engine.dahimi import bits
 from engine.dahimi.bits import MOST_EQUAL
-from engine.dahimi.deck import EIGHT, ORDER, PLACE, is_card, rank_of, sort
+from engine.dahimi.deck import EIGHT, HIGHEST, ORDER, PACK, PLACE, SPADE_THREE, is_card, rank_of, sort
 
 SET, RUN = "set", "run"
 MOST_SEATS = 13
@@ -149,3 +153,60 @@ def of_text(text: str) -> Play | None:
         low, suit, high = found.groups()
         return of([rank + suit for rank in ORDER[PLACE[low] : PLACE[high] + 1]])
     return None
+
+
+def read_action(text: str) -> Action:
+    """The action of that text. Raises Illegal("unreadable")."""
+    if text == PASS.text:
+        return PASS
+    verb, *words = text.split() or [text]
+    if verb == "play":
+        return of(words) or Action(text, "play", tuple(words))
+    if verb in ("give", "pay"):
+        return action(verb, *sorted(words, key=lambda card: PACK.index(card) if card in PACK else len(PACK)))
+    if text == "leave":
+        return action(text)
+    play = of_text(text)
+    if play is None:
+        raise Illegal("unreadable", text=text)
+    return play
+
+
+class Pile(NamedTuple):
+    """The pile that a play is held against, with the rules in force. `top`: the play to beat, as it counts now, None
+    with the lead; `min_run`: how long a run must be; `turned`: after a revolution; `suits`: those that the pile is
+    locked to, "" for none; `spade`: whether the Three of spades beats a lone 2; `absent`: as in `Play`.
+    """
+
+    top: Play | None = None
+    min_run: int = 3
+    turned: bool = False
+    suits: str = ""
+    spade: bool = False
+    absent: int = 0
+
+
+def judge(hand: Sequence[str], cards: Sequence[str], pile: Pile) -> Play:
+    """The play that these cards are on this pile. Raises Illegal with the first code of DAH-4 that fits."""
+    if not cards:
+        raise Illegal("no_cards")
+    if missing := Counter(cards) - Counter(hand):
+        raise Illegal("not_in_hand", cards=tuple(missing))
+    play, top = of(cards), pile.top
+    if play is None or (play.shape == RUN and play.size < pile.min_run):
+        raise Illegal("not_a_legal_play", shortest=pile.min_run)
+    play = facing(play, pile.turned, pile.absent)
+    if top is None or (pile.spade and by_spade(play, top)):
+        return play
+    if (play.shape, play.size) != (top.shape, top.size):
+        raise Illegal("wrong_pattern", shape=top.shape, size=top.size, played=play.size)
+    if play.low <= top.place:
+        raise Illegal("not_higher", rank=play.rank, top=top.rank, size=top.size, shape=top.shape)
+    if pile.suits not in ("", play.suits):
+        raise Illegal("locked", suits=pile.suits)
+    return play
+
+
+def by_spade(play: Play, top: Play) -> bool:
+    """True if it is the Three of spades on a 2 that was played alone, whatever suits the pile is locked to (DAH-10)."""
+    return play.cards == (SPADE_THREE,) and top.size == 1 and top.rank == HIGHEST

@@ -1,21 +1,21 @@
-"""One round of Dahimi: hands as bits, plays of two shapes, payers who choose (DAH-3 to DAH-7, DAH-10)."""
+"""One round of Dahimi: hands as bits, plays of two shapes, payers who choose (DAH-3 to DAH-7, DAH-10); and its
+beginning: the deal (DAH-1, DAH-2, DAH-7), or a position set up by hand.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from engine.climbing.round import ClimbingRound
+from engine.climbing.rules import without
 from engine.climbing.state import NOBODY
-from engine.climbing.taxes import without
-from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
-from engine.dahimi import actions, bits, plays
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Rng, Standing
+from engine.dahimi import bits, plays
 from engine.dahimi.deck import HIGHEST, ORDER, PLACE, rank_of, sort
-from engine.dahimi.events import OrderTurned, Stopped, SuitsLocked
-from engine.dahimi.legal import Pile, by_spade, judge
 from engine.dahimi.menu import PlayMenu
-from engine.dahimi.plays import Play
+from engine.dahimi.plays import Pile, Play, by_spade, judge, read_action
 from engine.dahimi.rules import DahimiRules
-from engine.dahimi.state import DahimiPublic
+from engine.dahimi.state import DahimiPublic, OrderTurned, Stopped, SuitsLocked
 
 REVOLUTION = 4  # cards of one rank
 
@@ -135,7 +135,7 @@ class Round(ClimbingRound):
         return super()._end_trick(at_once)
 
     def _follows(self, seat: int, play: Play) -> bool:
-        """The rule of `legal.judge` for a play that is one by its shape, and when a pass is legal (DAH-4), quickly."""
+        """The rule of `plays.judge` for a play that is one by its shape, and when a pass is legal (DAH-4), quickly."""
         top = self._top
         if play.bits & ~self._hands[seat]:
             return False
@@ -229,8 +229,8 @@ class Round(ClimbingRound):
         return tuple(sorted(held, key=turned_place)) if self._turned else held
 
     def action(self, text: str) -> Action:
-        read = actions.read(text)
-        return self._facing(read) if isinstance(read, Play) else read
+        play = read_action(text)
+        return self._facing(play) if isinstance(play, Play) else play
 
     def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
         return sort(cards)
@@ -302,3 +302,34 @@ def owed(hand: Sequence[str], high: int, low: int, count: int) -> Owing | None:
     if number == len(open_to_choice) or len(set(open_to_choice)) == 1:
         return None
     return Owing(high, low, sure, PickCards("pay", open_to_choice, number, number))
+
+
+def deal(rules: DahimiRules, standing: Standing, rng: Rng) -> Round:
+    """Shuffle, deal one card at a time from the dealer's neighbour on, and begin the exchange. Raises Illegal with the
+    code of `rules.refusal`.
+    """
+    players = len(standing.order)
+    rules.admit(players)
+    cards = rng.shuffle(rules.deck(players).cards)
+    first = standing.dealer + 1
+    return begin(rules, standing, [cards[(seat - first) % players :: players] for seat in range(players)])
+
+
+def begin(rules: DahimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+    """The round with these hands dealt."""
+    state = Round(rules, standing, hands)
+    state.begin()
+    return state
+
+
+def position(
+    rules: DahimiRules,
+    hands: Sequence[Sequence[str]],
+    turn: int = 0,
+    top: str | None = None,
+    owner: int = 0,
+) -> Round:
+    """A round in mid-play: these hands, `turn` to act, and `owner`'s play `top` ("9CD", "6D-9D") to beat."""
+    state = Round(rules, Standing(order=tuple(str(seat) for seat in range(len(hands)))), hands)
+    state.set_up(turn, None if top is None else plays.of_text(top), owner)
+    return state

@@ -1,16 +1,36 @@
-"""The rules of Dahimi as data (DAH-9), and what follows from them."""
+"""The rules of Dahimi as data (DAH-9), and what follows from them: titles, and the exchange by rank (DAH-7)."""
 
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from engine.climbing.rules import ClimbingRules
-from engine.climbing.taxes import Tax
+from engine.climbing.rules import ClimbingRules, Tax
 from engine.contract import Standing
-from engine.dahimi import deck, titles
+from engine.dahimi import deck
 from engine.dahimi.deck import Deck
 
+THREE_PAIRS_FROM = 8  # players, with exchange: scaled
+
 FEWEST, MOST = 3, 13
+
+
+def titles(players: int) -> tuple[str, ...]:
+    """Each seat's title, seat 0 first."""
+    if players == 3:
+        return ("Very Rich", "Commoner", "Dahimi")
+    return ("Very Rich", "Rich", *["Commoner"] * (players - 4), "Poor", "Dahimi")
+
+
+def schedule(players: int, exchange: str) -> tuple[Tax, ...]:
+    """The taxes under "classic", "scaled" or "none", the steepest first."""
+    last = players - 1
+    if exchange == "none":
+        return ()
+    if players == 3:
+        return (Tax(0, last, 1),)
+    if exchange == "scaled" and players >= THREE_PAIRS_FROM:
+        return (Tax(0, last, 3), Tax(1, last - 1, 2), Tax(2, last - 2, 1))
+    return (Tax(0, last, 2), Tax(1, last - 1, 1))
 
 
 class DahimiRules(ClimbingRules):
@@ -61,7 +81,7 @@ class DahimiRules(ClimbingRules):
 
     def schedule(self, players: int) -> tuple[Tax, ...]:
         """The taxes that are due after a deal, the steepest first."""
-        return titles.schedule(players, self.exchange)
+        return schedule(players, self.exchange)
 
     def unranked(self, standing: Standing) -> bool:
         """True if this is the first round, without ranks, titles and exchange (DAH-2)."""
@@ -77,4 +97,4 @@ class DahimiRules(ClimbingRules):
 
     def titles(self, standing: Standing) -> tuple[str | None, ...]:
         players = len(standing.order)
-        return (None,) * players if self.unranked(standing) else titles.titles(players)
+        return (None,) * players if self.unranked(standing) else titles(players)

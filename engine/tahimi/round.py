@@ -1,14 +1,17 @@
-"""One round of Tahimi: hands as bits, and the quick way of a legal play (TAH-4)."""
+"""One round of Tahimi: hands as bits, the quick way of a legal play (TAH-4), and its beginning: the deal (TAH-3), or a
+position set up by hand.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Self
 
 from engine.climbing.round import ClimbingRound
-from engine.climbing.taxes import due, without
-from engine.contract import Action, Event, Illegal, Standing
-from engine.tahimi import actions
-from engine.tahimi.catalogue import Catalogue, Play, catalogue
+from engine.climbing.rules import due, without
+from engine.climbing.state import NOBODY
+from engine.contract import Action, Event, Illegal, Rng, Standing
+from engine.tahimi.catalogue import Catalogue, Play, catalogue, declaration, read_action
 from engine.tahimi.deck import JOKER, tax_order
 from engine.tahimi.legal import judge
 from engine.tahimi.rules import TahimiRules
@@ -179,7 +182,7 @@ class Round(ClimbingRound):
             return Illegal("one_card_penalty")
         if action.verb == "pass":
             return Illegal("must_lead")
-        declared = action.rank if isinstance(action, Play) else actions.declaration(action.text)
+        declared = action.rank if isinstance(action, Play) else declaration(action.text)
         top = None if self._top is None else (self._top.rank, self._top.size)
         try:
             judge(self.hand(seat), action.cards, declared, top, self.catalogue.order, self.catalogue.wild)
@@ -213,8 +216,8 @@ class Round(ClimbingRound):
         return due(self.hand(seat), count, tax_order(self.catalogue.order, self.rules.jokers_taxed_first))
 
     def action(self, text: str) -> Action:
-        """Read an action's text, as `actions` describes it. Raises Illegal("unreadable")."""
-        return actions.read(self.catalogue, text)
+        """Read an action's text, as `catalogue` describes it. Raises Illegal("unreadable")."""
+        return read_action(self.catalogue, text)
 
     def copy(self) -> Self:
         new = super().copy()
@@ -237,3 +240,54 @@ def catalogue_for(rules: TahimiRules, players: int) -> Catalogue:
     """The plays of these rules' deck."""
     deck = rules.deck(players)
     return catalogue(Catalogue, players, deck.order, deck.copies, rules.jokers)
+
+
+@cache
+def _ready(rules: TahimiRules, players: int, later: bool) -> tuple[Catalogue, tuple[int, ...]]:
+    """The plays, and the lane of each card in the deck's order. Raises Illegal with the code of `rules.refusal`."""
+    refusal = rules.refusal(players)
+    # TAH-10: a removal rank that the deck of a changed table lacks acts as "auto".
+    if refusal and not (refusal.code == "removal_rank_not_in_deck" and later):
+        raise refusal
+    plays = catalogue_for(rules, players)
+    return plays, tuple(map(plays.lane, rules.deck(players).ranks))
+
+
+def deal(rules: TahimiRules, standing: Standing, rng: Rng) -> Round:
+    """Shuffle, deal, collect taxes (TAH-3, TAH-6). Raises Illegal with the code of `rules.refusal`."""
+    players = len(standing.order)
+    plays, lanes = _ready(rules, players, standing.round > 1)
+    cards = rng.shuffle(lanes)
+    first = standing.dealer + 1
+    hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
+    return _open(rules, standing, plays, hands)
+
+
+def begin(rules: TahimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+    """The round with these hands dealt."""
+    plays = catalogue_for(rules, len(hands))
+    return _open(rules, standing, plays, [plays.pack(hand) for hand in hands])
+
+
+def _open(rules: TahimiRules, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
+    state = Round(rules, standing, plays, hands)
+    state.begin()
+    return state
+
+
+def position(
+    rules: TahimiRules,
+    hands: Sequence[Sequence[str]],
+    turn: int | None = None,
+    top: str | None = None,
+    owner: int = NOBODY,
+) -> Round:
+    """A round in mid-play: these hands, `turn` to act (None: whom the rules say), and the play `top` ("Kx2") of
+    `owner` to beat.
+    """
+    standing = Standing(order=tuple(str(seat) for seat in range(len(hands))))
+    plays = catalogue_for(rules, len(hands))
+    state = Round(rules, standing, plays, [plays.pack(hand) for hand in hands])
+    leader = rules.first_leader(standing)
+    state.set_up(leader if turn is None else turn, None if top is None else plays.by_text[top], owner)
+    return state

@@ -1,14 +1,24 @@
-"""The rules of Tahimi as data: every option with its default and description (TAH-11)."""
+"""The rules of Tahimi as data: every option with its default and description (TAH-11); titles by rank (TAH-2), and the
+tax schedule that they stand for (TAH-6).
+"""
 
 from typing import Any, Literal
 
 from pydantic import Field, field_validator
 
-from engine.climbing.rules import ClimbingRules, drawn
-from engine.climbing.taxes import Tax
+from engine.climbing.rules import ClimbingRules, Tax, is_drawn
 from engine.contract import Illegal, Standing
-from engine.tahimi import deck, titles
+from engine.tahimi import deck
 from engine.tahimi.deck import Deck
+
+# The taxes by number of players, the steepest first.
+BASE = {n: (Tax(0, n - 1, 2), Tax(1, n - 2, 1)) if n > 3 else (Tax(0, 2, 2),) for n in range(3, 9)}
+PROGRESSIVE = BASE | {
+    6: (Tax(0, 5, 3), Tax(1, 4, 1)),
+    7: (Tax(0, 6, 3), Tax(1, 5, 2)),
+    8: (Tax(0, 7, 3), Tax(1, 6, 2), Tax(2, 5, 1)),
+}
+THREE_PAIRS = 3
 
 FEWEST = 3
 MOST = 8
@@ -18,6 +28,29 @@ DeckMode = Literal["standard", "extra_suits", "expanded"]
 Progressive = Literal["auto", "always", "never"]
 Seats = Literal["draw", "join_order"]
 FirstLead = Literal["top", "after_dealer"]
+
+
+def schedule(players: int, progressive: bool) -> tuple[Tax, ...]:
+    """The taxes, the steepest first."""
+    return (PROGRESSIVE if progressive else BASE)[players]
+
+
+def titles(players: int, progressive: bool) -> tuple[str, ...]:
+    """Each seat's title, seat 0 first. The long titles of eight go with three pairs of taxes."""
+    if players == 3:
+        return ("Tahimi", "Vice Tahimi", "Serf")
+    if len(schedule(players, progressive)) == THREE_PAIRS:
+        return (
+            "Tahimi",
+            "Senior Vice Tahimi",
+            "Junior Vice Tahimi",
+            "Merchant",
+            "Merchant",
+            "Master Serf",
+            "Junior Assistant to the Master Serf",
+            "Serf",
+        )
+    return ("Tahimi", "Vice Tahimi", *["Merchant"] * (players - 4), "Master Serf", "Serf")
 
 
 class TahimiRules(ClimbingRules):
@@ -106,7 +139,7 @@ class TahimiRules(ClimbingRules):
 
     def schedule(self, players: int) -> tuple[Tax, ...]:
         """The taxes that are due after a deal, the steepest first."""
-        return titles.schedule(players, self.progressive)
+        return schedule(players, self.progressive)
 
     def unranked(self, standing: Standing) -> bool:
         """True if this is a first round without ranks, titles and taxes (MOO-2)."""
@@ -114,7 +147,7 @@ class TahimiRules(ClimbingRules):
 
     def taxed(self, standing: Standing) -> bool:
         """True if taxes are due after this deal (TAH-6)."""
-        return self.tax_first_round or (standing.round > 1 and not drawn(standing))
+        return self.tax_first_round or (standing.round > 1 and not is_drawn(standing))
 
     def first_leader(self, standing: Standing) -> int:
         """The seat that leads the first trick (TAH-5, MOO-1)."""
@@ -122,4 +155,4 @@ class TahimiRules(ClimbingRules):
 
     def titles(self, standing: Standing) -> tuple[str | None, ...]:
         players = len(standing.order)
-        return (None,) * players if self.unranked(standing) else titles.titles(players, self.progressive)
+        return (None,) * players if self.unranked(standing) else titles(players, self.progressive)

@@ -7,9 +7,7 @@ which may be none at all: "play K K Fool", "play Fool as 9", "play Magician as l
 from collections.abc import Iterator, Sequence
 
 from engine.contract import Action, Illegal, action
-from engine.tahimi import actions
-from engine.tahimi.actions import declaration, is_seat
-from engine.tahimi.catalogue import Play
+from engine.tahimi.catalogue import Play, declaration, is_seat, read_action
 from engine.tarothimi.arcana import BY_NAME, FOOL, NAMES, POWERS
 from engine.tarothimi.catalogue import TarotCatalogue
 
@@ -26,7 +24,7 @@ def read(plays: TarotCatalogue, text: str) -> Action:
         return _read_power(plays, text, words)
     if verb == "play":
         return Action(text, verb, tuple(words if declaration(text) is None else words[:-2]))
-    return actions.read(plays, text)
+    return read_action(plays, text)
 
 
 def _read_power(plays: TarotCatalogue, text: str, words: list[str]) -> Action:

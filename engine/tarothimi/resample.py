@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.climbing import resample as climbing_resample
 from engine.climbing.play import Turn
-from engine.climbing.taxes import Exchange
+from engine.climbing.rules import Exchange
 from engine.climbing.views import ClimbingView
 from engine.contract.rng import SEED_BYTES
 from engine.tarothimi.arcana import ARCANA, NAMES

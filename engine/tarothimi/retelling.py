@@ -11,8 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.climbing.events import TrickTaken
-from engine.climbing.memory import Remembered
-from engine.climbing.play import Turn
+from engine.climbing.play import Remembered, Turn
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, Event
 from engine.tahimi.catalogue import Play

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from engine.climbing.seen import SECRET
 from engine.climbing.state import NOBODY
+from engine.climbing.views import SECRET
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round

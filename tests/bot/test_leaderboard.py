@@ -33,7 +33,7 @@ from data.stats.records import Line, Page, Portrait, Rival
 from data.stats.result_records import Place, Results
 from data.store import Store
 from engine.misery import over
-from engine.tahimi.titles import titles
+from engine.tahimi.rules import titles
 from tests.bot.board_lines import KEY, board, line
 from tests.data import make
 from tests.said import heard, said

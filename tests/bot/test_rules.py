@@ -20,14 +20,12 @@ from bot.ui.language import ENGLISH
 from bot.ui.rulebook import Chapter, chapters
 from data.daily.records import BOARD_SETS, PRACTICE_DAYS
 from data.records import Person, TableRecord
-from engine.climbing.rules import ClimbingRules, climbing_rules
-from engine.climbing.seating import bands, plain_order
+from engine.climbing.rules import ClimbingRules, bands, climbing_rules, plain_order
 from engine.contract import Standing
 from engine.daily.rotation import DEALS
 from engine.games import GAMES, rules_of
-from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
-from engine.tahimi.round import Round
+from engine.tahimi.round import Round, begin, position
 from tests.bot.screens import why_of
 from tests.said import said
 

@@ -6,8 +6,8 @@ from engine.climbing.events import Played, TrickTaken
 from engine.climbing.views import climbing
 from engine.contract import Illegal, Standing
 from engine.dahimi import plays
-from engine.dahimi.deal import position
 from engine.dahimi.game import Dahimi
+from engine.dahimi.round import position
 from tests.conformance.cases import Unfit, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi import kind_of, misery_of, roster, standing_of

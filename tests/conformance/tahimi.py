@@ -4,15 +4,15 @@ from collections.abc import Callable
 from math import exp, inf, log
 
 from engine import misery
-from engine.climbing import seating, taxes
+from engine.climbing import rules as climbing
 from engine.climbing.events import Drew, Joined
 from engine.climbing.round import ClimbingRound
-from engine.climbing.rules import DRAWN
+from engine.climbing.rules import DRAWN, due, plain_order
 from engine.contract import Illegal, Result, Rules, SeatingRequest, Standing
 from engine.tahimi import deck
-from engine.tahimi.deal import begin
 from engine.tahimi.deck import tax_order
 from engine.tahimi.game import Tahimi
+from engine.tahimi.round import begin
 from tests.conformance.cases import About, Ask, Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi_play import legal, public_count, script
@@ -72,7 +72,7 @@ def schedule(given: Values) -> Values:
 def tax_give(given: Values) -> Values:
     rules = rules_in(given)
     worth = tax_order(rules.ranks(given.get("players", PLAYERS)), rules.jokers_taxed_first)
-    return {"give": " ".join(taxes.due(given["hand"].split(), given["count"], worth))}
+    return {"give": " ".join(due(given["hand"].split(), given["count"], worth))}
 
 
 def tax_round(given: Values, begun: Callable[[Values], ClimbingRound] = begun) -> Values:
@@ -118,7 +118,7 @@ def roster(given: Values, kind: type[Rules] = Tahimi) -> Values:
 
 
 def bands(given: Values) -> Values:
-    found = seating.bands(given["players"], seating.plain_order(rules_in(given).deuces_high))
+    found = climbing.bands(given["players"], plain_order(rules_in(given).deuces_high))
     return {"bands": [" ".join(band) for band in found]}
 
 

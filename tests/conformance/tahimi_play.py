@@ -6,9 +6,8 @@ from typing import TypeVar
 from engine.climbing.events import OneCard, Played
 from engine.climbing.round import ClimbingRound
 from engine.contract import Event, Illegal, View
-from engine.tahimi.deal import position
 from engine.tahimi.game import Tahimi
-from engine.tahimi.round import Round
+from engine.tahimi.round import Round, position
 from tests.conformance.cases import Cards, Unfit, Values
 
 R = TypeVar("R", bound=ClimbingRound)

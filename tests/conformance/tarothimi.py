@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engine.climbing import taxes
+from engine.climbing.rules import due
 from engine.tahimi import deck
 from engine.tarothimi.arcana import BY_NAME
 from engine.tarothimi.deal import begin
@@ -48,7 +48,7 @@ def tax_give(given: Values) -> Values:
     state = begin(rules, standing_of(given), [*spare, hand])
     paid = next(pair.paid for pair in state.exchanges if pair.low == len(spare))
     if len(paid) < min(given["count"], sum(card not in BY_NAME for card in hand)):
-        paid = taxes.due(hand, given["count"], rules.ranks(len(spare) + 1))
+        paid = due(hand, given["count"], rules.ranks(len(spare) + 1))
     return {"give": " ".join(paid)}
 
 

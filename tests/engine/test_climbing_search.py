@@ -12,7 +12,7 @@ from engine.climbing.player.search import granted
 from engine.climbing.round import ClimbingRound
 from engine.climbing.views import climbing_as
 from engine.contract import Decision, Thought, View
-from engine.dahimi import resample as dahimi_worlds
+from engine.dahimi import game as dahimi_worlds
 from engine.dahimi.game import Dahimi
 from engine.dahimi.state import DahimiPublic
 from engine.games import game_of
@@ -34,7 +34,7 @@ def sample(state: ClimbingRound, view: View, random: Random) -> Iterator[Climbin
     if isinstance(state.rules, TarotHimi):
         return tarot_worlds.sample_worlds(state.rules, climbing_as(view, TarotPublic), random)
     assert isinstance(state.rules, Dahimi)
-    return dahimi_worlds.sample_worlds(state.rules, climbing_as(view, DahimiPublic), random)
+    return dahimi_worlds.sample_rounds(state.rules, climbing_as(view, DahimiPublic), random)
 
 
 def search(state: ClimbingRound, decision: Decision, playouts: int, seed: int = 1) -> Thought:

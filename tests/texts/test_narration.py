@@ -9,9 +9,9 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.climbing.play import LOW
-from engine.dahimi import titles as dahimi
+from engine.dahimi import rules as dahimi
 from engine.tahimi.deck import rank_order
-from engine.tahimi.titles import titles
+from engine.tahimi.rules import titles
 
 TEXTS = Path(__file__).parents[2] / "bot" / "texts" / "en"
 FILES = {

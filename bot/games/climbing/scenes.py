@@ -10,8 +10,7 @@ from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
 from data.records import RoundRecord
-from engine.climbing.rules import climbing_rules, drawn
-from engine.climbing.taxes import Tax
+from engine.climbing.rules import Tax, climbing_rules, is_drawn
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Standing
 from engine.games import rules_of
@@ -36,7 +35,7 @@ def is_unranked(scene: Scene) -> bool:
 
 def is_unearned(scene: Scene) -> bool:
     """True if nobody had earned a rank before this round: there are none, or they come from a draw for seats."""
-    return is_unranked(scene) or (scene.round is not None and drawn(scene.round.standing))
+    return is_unranked(scene) or (scene.round is not None and is_drawn(scene.round.standing))
 
 
 def ranks_moved(scene: Scene, seat: int, place: int) -> str:

@@ -1,7 +1,8 @@
 """Clues to the hands of the others, from what they play and pass.
 
-A seat's habits (`habits`) depend on how many cards of each rank it holds. So a play or a pass speaks against some
-numbers of cards, rank by rank, unless the seat has left its habits.
+A seat's habits (`playout`) depend on how many cards of each rank it holds. So a play or a pass speaks against some
+numbers of cards, rank by rank, unless the seat has left its habits. A `Tally` counts the cards of a hand as it may be,
+and lets cards change hands as far as that leaves the hands likely.
 
 Habits keep some cards for runs, which these numbers do not tell. So answers to a run say nothing, and a clue to sets is
 now and then wrong.
@@ -9,6 +10,7 @@ now and then wrong.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from engine.climbing.play import Play, Turn
 from engine.climbing.player.tables import BREAKABLE
@@ -18,6 +20,8 @@ COUNTS = 18  # more than there are cards of a rank
 
 Clues = list[list[int]]
 """By the place of a rank, and by the number of its cards that a seat may hold: how many clues speak against it."""
+
+UNLIKELY = 0.05  # how much less likely each clue makes the hands that it speaks against
 
 
 def no_clues(width: int) -> Clues:
@@ -85,3 +89,41 @@ def would_play(width: int, turn: Turn, place: int) -> Callable[[int], bool]:
     if place >= width - BREAKABLE or turn.held <= size + 1:
         return lambda count: count >= size
     return lambda count: count == size
+
+
+@dataclass(slots=True)
+class Tally:
+    """The numbers of cards in a hand as it may be. `counts`: by the place of a rank, its cards; other cards count at a
+    place after all ranks, to which there are no clues. `clues`: how many speak against each count.
+    """
+
+    counts: list[int]
+    clues: Clues
+
+    def worse(self, less: int, more: int) -> int:
+        """How many more clues speak against the hand with one card less of one rank, and one card more of another."""
+        counts, clues, worse = self.counts, self.clues, 0
+        if less < len(clues):
+            worse += clues[less][counts[less] - 1] - clues[less][counts[less]]
+        if more < len(clues):
+            worse += clues[more][counts[more] + 1] - clues[more][counts[more]]
+        return worse
+
+    def trade(self, less: int, more: int) -> None:
+        """Count one card less of one rank, and one card more of another."""
+        self.counts[less] -= 1
+        self.counts[more] += 1
+
+
+def trade(one: Tally, other: Tally, less: int, more: int, draw: Callable[[], float]) -> bool:
+    """Count a card of one hand and a card of another as exchanged, if the hands stay likely enough. True if they do.
+    `less`, `more`: the places of the ranks that `one` gives and gets.
+    """
+    if less == more:
+        return True  # no clue tells cards of one rank apart
+    worse = one.worse(less, more) + other.worse(more, less)
+    if worse > 0 and draw() >= UNLIKELY**worse:
+        return False
+    one.trade(less, more)
+    other.trade(more, less)
+    return True

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.climbing.memory import Remembered
-from engine.climbing.play import Play, powers
+from engine.climbing.play import Play, Remembered, powers
 from engine.climbing.round import ClimbingRound
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Game, PickCards, Rules, Search, View

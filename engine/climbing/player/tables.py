@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.climbing.play import Play
-from engine.climbing.turns import Turns
+from engine.climbing.play import Play, Turns
 
 BREAKABLE = 3  # the number of highest ranks of which a set is broken to take a trick
 FEW = 3  # the most cards with which a set is broken, where at most one card is left then

@@ -3,9 +3,9 @@
 from collections import Counter
 from itertools import groupby
 
-from engine.climbing.memory import Remembered
+from engine.climbing.play import Remembered
 from engine.climbing.player.policy import Cards, Sight
-from engine.climbing.taxes import without
+from engine.climbing.rules import without
 from engine.dahimi import bits
 from engine.dahimi.deck import rank_of
 from engine.dahimi.menu import runs

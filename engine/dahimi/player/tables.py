@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.climbing.play import Play as ClimbingPlay
+from engine.climbing.play import turns
 from engine.climbing.player.tables import BREAKABLE, FEW, Lead, Move, Tables, leads_of, set_moves
-from engine.climbing.turns import turns
 from engine.contract import Illegal
-from engine.dahimi import actions
 from engine.dahimi.bits import MOST_EQUAL
 from engine.dahimi.deck import ORDER, PLACE, SUITS, rank_of
 from engine.dahimi.player.groups import parted
-from engine.dahimi.plays import RUN, Play
+from engine.dahimi.plays import RUN, Play, read_action
 from engine.dahimi.rules import DahimiRules
 
 WIDTH = len(ORDER)
@@ -34,7 +33,7 @@ class DahimiTables(Tables):
 
     def read(self, text: str) -> Play | None:
         try:
-            action = actions.read(text)
+            action = read_action(text)
         except Illegal:
             return None
         return action if isinstance(action, Play) else None

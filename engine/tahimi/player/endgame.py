@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine.climbing.player.course import Course
-from engine.climbing.player.known import Known
+from engine.climbing.player.worlds import Known
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Rules, State, View, owed
 from engine.search.worth import by_place
-from engine.tahimi.player.known import known
-from engine.tahimi.player.tables import TahimiTables, tables_for
+from engine.tahimi.player.tables import TahimiTables, known, tables_for
 from engine.tahimi.rules import TahimiRules
 
 FEW = 10  # the cards of both hands together; with more there are too many ways to go on

@@ -11,9 +11,8 @@ from random import Random
 from typing import NamedTuple
 
 from engine.climbing.player.course import Course, retell
-from engine.climbing.player.habits import Habits
-from engine.climbing.player.playout import playout
-from engine.climbing.taxes import Tax
+from engine.climbing.player.playout import Habits, playout
+from engine.climbing.rules import Tax
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, PickCards
 from engine.tahimi.catalogue import LANE

@@ -1,4 +1,6 @@
-"""The search for the best play: all plays are tried on the same worlds, which the kernel plays out."""
+"""The search for the best play: all plays are tried on the same worlds, which the kernel plays out. The worlds are
+hands of all seats as the kernel has them (`engine.climbing.player.worlds`).
+"""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,20 +8,30 @@ from random import Random
 from engine.climbing.play import Play as ClimbingPlay
 from engine.climbing.player import policy
 from engine.climbing.player.course import Course
-from engine.climbing.player.trial import KernelWorld, draw_whims, evaluator
+from engine.climbing.player.playout import KernelWorld, draw_whims, evaluator
+from engine.climbing.player.worlds import Known, sample_guesses
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, PickCards, Rules, Trial, View
 from engine.search.generic import PlayingOut
-from engine.tahimi.catalogue import Play
+from engine.tahimi.catalogue import LANE, Play
+from engine.tahimi.deck import JOKER
 from engine.tahimi.player import gifts
 from engine.tahimi.player.endgame import certain_hands, winning
-from engine.tahimi.player.known import known
-from engine.tahimi.player.tables import TahimiTables, tables_for
-from engine.tahimi.player.worlds import sample_worlds
+from engine.tahimi.player.tables import TahimiTables, known, tables_for
 from engine.tahimi.rules import TahimiRules
 
 SLOWER = 100  # how many times longer a playout through the contract takes
 POSITIONS = 4  # positions of an exact endgame that may be looked at, for each playout of the budget
+
+
+def sample_worlds(known: Known, tables: TahimiTables, random: Random) -> Iterator[list[int]]:
+    """Hands without end, each in the bits of `tables`."""
+    plays = tables.catalogue
+    places = {card: at for at, card in enumerate((*plays.order, JOKER))}
+    lanes = [LANE * place for place in places.values()]
+    for guesses in sample_guesses(known, places, random):
+        summed = [sum(map(int.__lshift__, guess.counts, lanes)) for guess in guesses]
+        yield [plays.moves(*plays.unpack(hand)) for hand in summed]
 
 
 def _choose(view: View, decision: Decision) -> Action:

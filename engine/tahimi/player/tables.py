@@ -1,5 +1,6 @@
-"""The kernel's tables for Tahimi and Mooseyard (`engine.climbing.player`). A hand is the bits of all plays in it, as in
-`engine.tahimi.catalogue`: its naturals, and above them, in a hand with jokers, the sets that these make.
+"""The kernel's tables for Tahimi and Mooseyard (`engine.climbing.player`), and what a view says in their terms. A hand
+is the bits of all plays in it, as in `engine.tahimi.catalogue`: its naturals, and above them, in a hand with jokers,
+the sets that these make.
 """
 
 from collections.abc import Iterable
@@ -7,8 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.climbing.play import Play as ClimbingPlay
+from engine.climbing.player.course import Course
 from engine.climbing.player.tables import BREAKABLE, FEW, Lead, Move, Tables, leads_of
+from engine.climbing.player.worlds import Known, gather
+from engine.climbing.views import ClimbingView
 from engine.tahimi.catalogue import Catalogue, Play
+from engine.tahimi.deck import tax_order
 from engine.tahimi.round import catalogue_for
 from engine.tahimi.rules import TahimiRules
 
@@ -85,3 +90,11 @@ def _tables(plays: Catalogue, instant_top: bool, rank_privilege: bool, lead_may_
         few=tuple(sum(play.bit for play in sets if play.size >= cards - 1) for cards in range(FEW + 1)),
         catalogue=plays,
     )
+
+
+def known(rules: TahimiRules, tables: TahimiTables, view: ClimbingView) -> Known:
+    """The knowledge of a view's seat. Raises ValueError for a spectator's view."""
+    players = len(view.seats)
+    worth = tax_order(rules.ranks(players), rules.jokers_taxed_first)
+    course = Course.begin(tables, rules.first_leader(view.standing))
+    return gather(course, view, rules.deck(players).ranks, worth.index)

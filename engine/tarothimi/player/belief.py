@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.climbing.player.clues import Clues, no_clues
-from engine.climbing.player.tally import UNLIKELY, Tally, trade
+from engine.climbing.player.clues import UNLIKELY, Clues, Tally, no_clues, trade
 from engine.tarothimi.deck import ORDER
 from engine.tarothimi.player.clues import SWAYING, clues_by_arcana
 from engine.tarothimi.resample import Replay, TarotView, known_at_first, play_again, resample_taxes, round_with

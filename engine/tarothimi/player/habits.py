@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Self
 
-from engine.climbing.memory import Remembered
+from engine.climbing.play import Remembered
 from engine.climbing.player.policy import HIGH, SPARED
 from engine.tahimi.catalogue import Play
 from engine.tarothimi.arcana import ARCANA, BY_NAME, mask_of

@@ -5,8 +5,8 @@ TAR-9). Nobody leaves it, calls, or is caught.
 from collections.abc import Iterable, Sequence
 from typing import Self, TypeAlias
 
+from engine.climbing.play import Turns
 from engine.climbing.state import NOBODY
-from engine.climbing.turns import Turns
 from engine.contract import Action, Seeded
 from engine.tahimi.catalogue import Play
 from engine.tarothimi.arcana import ARCANA, BY_NAME, POWERS, mask_of, names_of

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from engine.climbing import seating
 from engine.climbing.events import Joined
+from engine.climbing.rules import bands
 from engine.contract import Dice, Illegal, Result, SeatingRequest, Standing
 from engine.dahimi.deck import ORDER
 from engine.dahimi.game import Dahimi
@@ -117,7 +117,7 @@ def test_newcomers_sit_down_by_the_tables_policy(policy: str, order: str) -> Non
 
 
 def test_at_thirteen_every_rank_leads_to_a_seat_of_its_own() -> None:
-    assert seating.bands(13, ORDER) == [(rank,) for rank in ORDER]
+    assert bands(13, ORDER) == [(rank,) for rank in ORDER]
 
 
 def test_a_full_table_takes_no_joiner() -> None:

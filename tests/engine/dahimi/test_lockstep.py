@@ -9,9 +9,8 @@ from engine.climbing.play import Play
 from engine.contract import Action
 from engine.dahimi import bits
 from engine.dahimi.deck import PACK, build
-from engine.dahimi.legal import Pile
 from engine.dahimi.menu import PlayMenu
-from engine.dahimi.plays import facing, of
+from engine.dahimi.plays import Pile, facing, of
 from engine.dahimi.round import Round
 from tests.engine.dahimi import oracle
 from tests.engine.dahimi.oracle import House, Oracle

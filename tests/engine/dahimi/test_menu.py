@@ -8,9 +8,8 @@ import pytest
 
 from engine.climbing.play import Play
 from engine.dahimi import bits
-from engine.dahimi.legal import Pile
 from engine.dahimi.menu import PlayMenu
-from engine.dahimi.plays import of_text
+from engine.dahimi.plays import Pile, of_text
 
 
 def menu(hand: str, top: str | None = None, min_run: int = 3) -> PlayMenu:

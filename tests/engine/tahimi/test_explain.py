@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given
 
 from engine.contract import Illegal, Verdict
-from engine.tahimi.deal import position
-from engine.tahimi.explain import verdicts
 from engine.tahimi.game import Tahimi
-from engine.tahimi.round import Round
+from engine.tahimi.legal import verdicts
+from engine.tahimi.round import Round, position
 from tests.engine.random_play import seeds, wander
 from tests.engine.tahimi.worlds import Table, tables
 

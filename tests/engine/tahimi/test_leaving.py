@@ -4,9 +4,8 @@ import pytest
 
 from engine.climbing.events import Left, Passed, RoundEnded, TaxesDone, TaxReturned, TrickTaken
 from engine.contract import Result
-from engine.tahimi.deal import position
 from engine.tahimi.game import Tahimi
-from engine.tahimi.round import Round
+from engine.tahimi.round import Round, position
 from tests.engine.acting import act, code, offered, on_lead, turn
 from tests.engine.tahimi.scenes import dealt, scene
 

@@ -7,10 +7,9 @@ from hypothesis import given
 from engine.climbing.events import OneCard
 from engine.contract import Illegal
 from engine.tahimi.catalogue import Play
-from engine.tahimi.deal import position
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
-from engine.tahimi.round import Round
+from engine.tahimi.round import Round, position
 from tests.engine.random_play import seeds, wander
 from tests.engine.tahimi.oracle import Oracle
 from tests.engine.tahimi.worlds import Table, tables

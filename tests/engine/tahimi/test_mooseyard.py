@@ -8,8 +8,8 @@ from engine.climbing.events import TrickTaken
 from engine.contract import Dice, Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
-from engine.tahimi.deal import position
 from engine.tahimi.game import Mooseyard, Tahimi
+from engine.tahimi.round import position
 from tests.engine.acting import act, code_of
 from tests.engine.random_play import wander
 

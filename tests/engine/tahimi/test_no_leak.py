@@ -7,10 +7,9 @@ import pytest
 from hypothesis import given
 
 from engine.contract import Standing
-from engine.tahimi.deal import begin
 from engine.tahimi.deck import tax_order
 from engine.tahimi.game import Tahimi
-from engine.tahimi.round import Round
+from engine.tahimi.round import Round, begin
 from tests.engine.random_play import laid_by, seeds, wander
 from tests.engine.tahimi.worlds import Table, tables
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.climbing.events import Played
-from engine.climbing.seating import plain_order
+from engine.climbing.rules import plain_order
 from tests.engine.acting import act, code, offered, refusal
 from tests.engine.tahimi.scenes import scene
 

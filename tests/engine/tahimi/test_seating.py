@@ -5,9 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.climbing.events import Drew, Joined
-from engine.climbing.rules import DRAWN
-from engine.climbing.rules import drawn as drawn_ranks
-from engine.climbing.seating import bands, plain_order
+from engine.climbing.rules import DRAWN, bands, is_drawn, plain_order
 from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.tahimi.game import Tahimi
 from tests.conformance.luck import Scripted
@@ -152,7 +150,7 @@ def test_nobody_redraws_when_nobody_joins() -> None:
 def test_ranks_stay_redrawn_until_a_round_is_played_with_them() -> None:
     drawn = Standing(order=tuple("abc"), round=5, carried=DRAWN)
     waiting, _ = Tahimi().seat(SeatingRequest(drawn, None, (), ("x",)), draw())
-    assert drawn_ranks(waiting)
+    assert is_drawn(waiting)
     assert waiting.round == 5
 
 
@@ -210,7 +208,7 @@ def test_mooseyards_first_hand_is_seated_in_join_order_with_a_random_dealer() ->
         standing, events = MOOSEYARD.seat(
             SeatingRequest(None, None, (), "cabd"), Seeded(bytes(31) + bytes([seed]), "seats")
         )
-        assert (standing.order, drawn_ranks(standing), events) == (tuple("cabd"), False, ())
+        assert (standing.order, is_drawn(standing), events) == (tuple("cabd"), False, ())
         assert MOOSEYARD.titles(standing) == (None,) * 4
         assert not MOOSEYARD.taxed(standing)
         assert MOOSEYARD.first_leader(standing) == (standing.dealer + 1) % 4

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.climbing.events import Dealt, TaxesDone, TaxPaid, TaxReturned
-from engine.climbing.taxes import due
+from engine.climbing.rules import due
 from engine.contract import PickCards, Standing
 from engine.tahimi.deck import tax_order
 from engine.tahimi.game import Tahimi

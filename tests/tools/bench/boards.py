@@ -26,7 +26,7 @@ from data.stats.records import By
 from data.stats.result_records import Place
 from data.store import Store
 from engine.misery import Misery
-from engine.tahimi.titles import titles
+from engine.tahimi.rules import titles
 from tests.tools.bench.questions import Questions, timed
 
 GUILD, GAME = 1, "tahimi"

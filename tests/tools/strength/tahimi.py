@@ -13,8 +13,7 @@ from engine.search.generic import settled
 from engine.tahimi.catalogue import LANE
 from engine.tahimi.game import TahimiFamily
 from engine.tahimi.player import gifts, search
-from engine.tahimi.player.known import known
-from engine.tahimi.player.tables import TahimiTables, tables_for
+from engine.tahimi.player.tables import TahimiTables, known, tables_for
 from engine.tahimi.round import Round
 from tests.tools.strength import reference
 from tests.tools.strength.players import Player, level, policy

@@ -26,7 +26,7 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.contract import Event
-from engine.dahimi.events import OrderTurned, Stopped, SuitsLocked
+from engine.dahimi.state import OrderTurned, Stopped, SuitsLocked
 from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
 
 JUMP = 5  # the ranks by which a play must be higher to be worth a remark

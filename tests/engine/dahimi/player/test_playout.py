@@ -12,11 +12,10 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine.climbing.player.habits import Habits
-from engine.climbing.player.playout import playout
+from engine.climbing.player.playout import Habits, playout
 from engine.climbing.player.policy import HIGH, choose
 from engine.climbing.player.tables import FEW
-from engine.climbing.taxes import without
+from engine.climbing.rules import without
 from engine.contract import Standing
 from engine.dahimi import plays
 from engine.dahimi.deck import PLACE, rank_of

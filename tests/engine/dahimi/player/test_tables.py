@@ -13,10 +13,9 @@ from engine.contract import Illegal
 from engine.dahimi import plays
 from engine.dahimi.deck import ORDER, PLACE, SUITS, rank_of, sort
 from engine.dahimi.game import Dahimi
-from engine.dahimi.legal import Pile, judge
 from engine.dahimi.player.groups import parted
 from engine.dahimi.player.tables import DahimiTables, tables_for
-from engine.dahimi.plays import Play
+from engine.dahimi.plays import Pile, Play, judge
 from tests.engine.dahimi.player.courses import each, naturals_in, ranks_in
 from tests.engine.random_play import seeds
 

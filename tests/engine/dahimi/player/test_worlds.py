@@ -11,13 +11,11 @@ from hypothesis import given
 from engine.climbing import resample as climbing_resample
 from engine.climbing.player.clues import no_clues
 from engine.climbing.player.course import Course
-from engine.climbing.player.known import Known, gather
-from engine.climbing.player.worlds import sample_guesses
+from engine.climbing.player.worlds import Known, gather, sample_guesses
 from engine.climbing.views import ClimbingView, climbing_as
 from engine.dahimi.deck import PACK, PLACE, rank_of, sort
-from engine.dahimi.player.known import known
+from engine.dahimi.player.search import PLACES, known, sample_worlds
 from engine.dahimi.player.tables import tables_for
-from engine.dahimi.player.worlds import PLACES, sample_worlds
 from engine.dahimi.plays import Play
 from engine.dahimi.round import Round
 from engine.dahimi.state import DahimiPublic

@@ -6,20 +6,18 @@ import pytest
 from hypothesis import given
 
 from engine.climbing.player.course import Course
-from engine.climbing.player.known import Known
+from engine.climbing.player.worlds import Known
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Dice, Standing, owed
 from engine.games import game_of
 from engine.review.judging import judge
 from engine.review.moments import Moment
-from engine.tahimi import deal
 from engine.tahimi.catalogue import Play
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.player.endgame import certain_hands, last_two, winning
-from engine.tahimi.player.known import known
 from engine.tahimi.player.search import search
-from engine.tahimi.player.tables import tables_for
-from engine.tahimi.round import Round
+from engine.tahimi.player.tables import known, tables_for
+from engine.tahimi.round import Round, begin
 from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
 from tests.engine.tahimi.player.courses import made_for
@@ -121,7 +119,7 @@ def left_alone() -> Round:
     """Two players are left, the first with J J and the lead; the second has left 6 6 6 9 9 face down. Nobody has seen
     the third player's last card, a King: it may be a 6 or a 9 as well.
     """
-    state = deal.begin(Mooseyard(), Standing(order=tuple("abc"), dealer=2), [hand.split() for hand in DEALT])
+    state = begin(Mooseyard(), Standing(order=tuple("abc"), dealer=2), [hand.split() for hand in DEALT])
     act(state, "0 4x4", "1 Ax4", "1 2x4", "2 pass", "0 pass", "1 3x4", "2 5x4", "0 Qx4", "1 pass", "2 pass")
     act(state, "0 Kx3", "1 leave", "2 pass", "0 9x2", "2 10x2", "0 pass", "2 8x4", "0 pass", "2 7x3", "0 pass")
     act(state, "2 6x1", "0 pass", "2 10x2", "0 Jx2", "2 pass")

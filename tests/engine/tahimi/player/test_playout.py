@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 
 from engine.climbing.player.course import Course, retell
-from engine.climbing.player.habits import Habits
-from engine.climbing.player.playout import playout
+from engine.climbing.player.playout import Habits, playout
 from engine.climbing.player.policy import choose
 from engine.climbing.player.tables import FEW
 from engine.contract import Standing

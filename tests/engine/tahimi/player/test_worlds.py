@@ -8,9 +8,8 @@ from hypothesis import given
 
 from engine.climbing import resample as climbing_resample
 from engine.climbing.views import ClimbingView
-from engine.tahimi.player.known import known
-from engine.tahimi.player.tables import tables_for
-from engine.tahimi.player.worlds import sample_worlds
+from engine.tahimi.player.search import sample_worlds
+from engine.tahimi.player.tables import known, tables_for
 from engine.tahimi.round import Round, catalogue_for
 from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
