@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -14,7 +15,7 @@ from bot.ui.language import ENGLISH, languages, speaking
 from bot.ui.texts import listed, say, texts_of
 from engine.games import GAMES, rules_of
 from tests.said import FORM, messages_of
-from tests.tools.languages import report
+from tests.tools import languages as tool
 
 TRANSLATED = [one for one in languages() if one != ENGLISH]
 ALTERNATIVE = re.compile(r"[a-z]")  # the name of one of several ways to say a thing
@@ -76,7 +77,26 @@ def is_choice(names: set[str]) -> bool:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_language_lacks_nothing_and_is_as_new_as_its_english(language: str) -> None:
-    assert report(language) == ([], [], [])
+    assert tool.report(language) == ([], [], [])
+
+
+def test_a_file_whose_english_has_changed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With its messages, where Git has the English that was read."""
+    language = TRANSLATED[0]
+    monkeypatch.setattr(tool, "READ", tmp_path)
+    tool.note(language)
+    assert tool.report(language).older == []
+    notes = tmp_path / f"{language}.txt"
+    lines = notes.read_text(encoding="utf-8").splitlines(keepends=True)
+    old = [f"{'0' * tool.DIGITS} table.ftl\n" if line.endswith(" table.ftl\n") else line for line in lines]
+    notes.write_text("".join(old), encoding="utf-8")
+    assert tool.report(language).older == ["table.ftl"]
+
+
+def test_messages_that_have_changed_are_named() -> None:
+    old = "# Old.\nkept = Kept\nchosen =\n    .a = One\n    .b = Two\nlost = Lost\n"
+    new = "kept = Kept\n# New.\nchosen =\n    .a = One\n    .b = Too\n-gained = Gained\n"
+    assert tool.changed(old, new) == ["-gained", "chosen", "lost"]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
