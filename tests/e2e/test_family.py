@@ -278,12 +278,14 @@ async def payment_due(house: House) -> tuple[list[Player], Person]:
     await seated(*people, game="dahimi")
     await press(people[0], "go")
     await dealt(*people)
+    assert said("newcomer.plain") not in text_of(public(people[0])), "nobody has a title in the first round"
     await house.let_draw_pass()
     await play_round(playing, 1)
     await house.quiet()
     for person in people:
         await press(person, "ready")
     await house.quiet()
+    assert said("very-rich.plain") in text_of(public(people[0]))
     *_, last = playing = await by_seat(house, playing)
     assert colour(panel(last.person)) == CRIMSON
     return playing, last.person

@@ -68,7 +68,7 @@ class Table(NamedTuple):
     people: int
     cards: Sequence[str]
     saying: Callable[[str], list[str]]
-    fond: str = ""
+    fond: str = ""  # of plays whose text has this
     luck: str = ""
     options: Mapping[str, Any] = {}
     happens: frozenset[str] = frozenset()  # verbs of actions in whose course something is secret
@@ -132,6 +132,7 @@ async def overheard(house: House, table: Table) -> tuple[list[Picture], dict[int
 async def test_no_picture_of_two_rounds_shows_anybody_a_card_he_may_not_know(site: House, table: Table) -> None:
     pictures, stories, moves = await overheard(site, table)
     assert table.happens <= {move.action.split()[0] for move in moves}
+    assert any(table.fond in move.action for move in moves)
     found = leaks(pictures, stories)
     assert not found, found[0]
     assert len([picture for picture in pictures if picture.owner is None]) > 40
