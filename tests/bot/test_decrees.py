@@ -6,12 +6,11 @@ import pytest
 
 from bot.games import shows
 from bot.games.climbing import actions, decrees
-from bot.games.climbing.decree_screens import decree_menu, decreed
-from bot.games.climbing.decrees import Draft
+from bot.games.climbing.decrees import Draft, decree_menu, decreed
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.part import Decree, Part, part
-from bot.games.climbing.scenes import rules_in_short
 from bot.games.climbing.table_screen import chronicle
+from bot.games.climbing.words import rules_in_short
 from bot.refusal import Malformed
 from bot.replay.verification import prove
 from bot.sandbox import JSON, text_of

@@ -10,7 +10,7 @@ import pytest
 from discord import ButtonStyle
 
 from bot.games import shows
-from bot.games.climbing.verbs import CONFIRM
+from bot.games.climbing.plays import CONFIRM
 from bot.sandbox.components import walk
 from bot.screens.table import answers, present
 from bot.screens.table.hint import lone

@@ -7,9 +7,8 @@ import pytest
 
 from bot import screens
 from bot.games.climbing import decrees
-from bot.games.climbing.family import FAMILY
-from bot.games.climbing.house_rules import HOUSE_RULES
-from bot.games.climbing.scenes import rules_in_short
+from bot.games.climbing.family import FAMILY, HOUSE_RULES
+from bot.games.climbing.words import rules_in_short
 from bot.games.shows import family_of
 from bot.interactions.handlers.table.house_rules import read_value
 from bot.sandbox import JSON, text_of

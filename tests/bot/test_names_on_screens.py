@@ -11,12 +11,9 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games import shows
-from bot.games.climbing.decree_screens import decree_menu, decreed
-from bot.games.climbing.decrees import Draft
+from bot.games.climbing.decrees import Draft, decree_menu, decreed
 from bot.games.climbing.part import Decree, Part
-from bot.games.climbing.presenter import PRESENTER
-from bot.games.climbing.proof_lines import proof_lines
-from bot.games.climbing.replay_screen import replay
+from bot.games.climbing.presenter import PRESENTER, proof_lines, replay
 from bot.games.climbing.table_screen import chronicle
 from bot.messages import threads
 from bot.replay import story

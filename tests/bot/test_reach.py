@@ -9,7 +9,7 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.games.climbing.panel import panel
-from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
+from bot.games.climbing.plays import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox.components import walk
 from bot.table.scene import Scene
 from bot.ui import custom_ids, wording

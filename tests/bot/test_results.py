@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.climbing.part import part, with_part
-from bot.games.climbing.results import milestones, outcome, places, session_misery
+from bot.games.climbing.series import milestones, outcome, places, session_misery
 from bot.table.people import key_of
 from data.records import Person, RoundRecord, TableRecord, with_
 from data.stats.player_stats import Figures

@@ -9,8 +9,8 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.games import shows
 from bot.games.climbing.panel import panel as climbing_panel
+from bot.games.climbing.plays import CHOOSE
 from bot.games.climbing.table_screen import chronicle
-from bot.games.climbing.verbs import CHOOSE
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot import screens
-from bot.games.climbing.proof_lines import proof_lines
+from bot.games.climbing.presenter import proof_lines
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk

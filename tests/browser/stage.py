@@ -14,7 +14,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
-from bot.games.climbing.verbs import CONFIRM
+from bot.games.climbing.plays import CONFIRM
 from bot.ui.custom_ids import ANSWER, PLAY, SCHEMA
 from tests.said import Value, readings
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.climbing.verbs import CARDS, CHOOSE, GIVE, USE
+from bot.games.climbing.plays import CARDS, CHOOSE, GIVE, USE
 from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object

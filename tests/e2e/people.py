@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.faces import NAMES
-from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
+from bot.games.climbing.plays import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.table import acting
 from bot.table.table import Table

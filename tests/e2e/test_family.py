@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.climbing import words
 from bot.games.climbing.part import part
-from bot.games.climbing.verbs import CARDS, USE
+from bot.games.climbing.plays import CARDS, USE
 from bot.sandbox import JSON, Person, selects_of, text_of
 from bot.table import acting, lobby
 from bot.table.deadlines import GRACE_SECONDS, PACES

@@ -17,7 +17,7 @@ from simcord import _dpy_internals
 
 from bot import sessions
 from bot.client import Client
-from bot.games.climbing.verbs import CONFIRM
+from bot.games.climbing.plays import CONFIRM
 from bot.sandbox import JSON, Clock, selects_of, text_of
 from bot.sandbox.modals import fields, preset
 from bot.settings import Settings

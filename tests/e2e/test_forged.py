@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.games.climbing.house_rules import HOUSE_RULES
+from bot.games.climbing.family import HOUSE_RULES
 from bot.games.climbing.part import part
 from bot.interactions.errors import sentence
 from bot.interactions.handlers import TABLELESS, kinds

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.climbing.orders import must_pass
 from bot.games.climbing.part import part
-from bot.games.climbing.verbs import ORDER
+from bot.games.climbing.plays import ORDER
 from bot.messages.turn_reminder import EVERY, IDLE
 from bot.sandbox import JSON, Person, text_of
 from bot.table.table import Table

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.games.climbing.plays import MANY
-from bot.games.climbing.verbs import CONFIRM
+from bot.games.climbing.plays import CONFIRM, MANY
 from bot.messages.turn_reminder import EVERY, IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.table import lobby

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.games.climbing.verbs import CONFIRM
+from bot.games.climbing.plays import CONFIRM
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.table.deadlines import GRACE_SECONDS, PACES
 from bot.table.people import key_of

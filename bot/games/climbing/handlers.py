@@ -4,12 +4,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.games.climbing import actions, decrees
-from bot.games.climbing.decree_screens import NOBODY
-from bot.games.climbing.decrees import Draft
+from bot.games.climbing.decrees import NOBODY, Draft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
-from bot.games.climbing.plays import asks_again
-from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD
+from bot.games.climbing.plays import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD, asks_again
 from bot.games.pressed import Pressed
 from bot.refusal import Malformed, Refused
 from bot.screens.table.presenter import Handler
@@ -19,6 +17,8 @@ from bot.table.scenes import scene_of
 from bot.ui.custom_ids import DECREE, HAND, TABLE, TAX, by_kind
 from bot.ui.numbers import number_in
 from bot.ui.texts import templates
+
+ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
 
 
 async def show(click: Pressed) -> None:
@@ -82,8 +82,6 @@ async def _proclaimed(click: Pressed, draft: Draft | None) -> None:
 
 
 # ------------------------------------------------------------------ the panel, and the pass on the table
-
-ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
 
 
 async def confirm(click: Pressed) -> None:

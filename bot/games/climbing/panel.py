@@ -1,24 +1,15 @@
-"""The private hand. Only ever drawn into an ephemeral answer to its owner."""
+"""The private hand, the exchange, and standing orders. Only ever drawn into an ephemeral answer to its owner."""
 
 from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.climbing import (
-    decree_screens,
-    decrees,
-    exchange_panel,
-    order_buttons,
-    panel_parts,
-    plays,
-    powers,
-    series,
-    words,
-)
-from bot.games.climbing.plays import press
-from bot.games.climbing.scenes import last_plays, locked_line, next_taxes, next_titles
-from bot.games.climbing.verbs import CHOOSE, CONFIRM, WILD
+from bot.games.climbing import decrees, plays, series, words
+from bot.games.climbing.part import Order
+from bot.games.climbing.plays import CHOOSE, CONFIRM, GIVE, ORDER, WILD, press
+from bot.games.climbing.words import last_plays, locked_line, next_taxes, next_titles
 from bot.replay.story import Key
+from bot.screens.table import answer_choices
 from bot.screens.table.answers import Half
 from bot.screens.table.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
 from bot.screens.table.generic_panel import table_line, to_table
@@ -26,26 +17,116 @@ from bot.screens.table.waiting import awaited
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (
+    CRIMSON,
     DANGER,
     GOLD,
     GOOD,
     GREEN,
     GREY,
     MAIN,
+    MOST_OPTIONS,
     PLAIN,
     Button,
     Item,
     button,
+    pick_cards,
     rows,
     screen,
     select,
     text,
 )
-from bot.ui.custom_ids import PLAY, REDRAW
+from bot.ui.custom_ids import PLAY, REDRAW, TAX
 from bot.ui.texts import say
 from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, PickCards
+
+HINTED = 2  # rounds of a table in which it is said what an order is good for
+
+
+def tax_panel(
+    scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None, chooser: Sequence[Item]
+) -> ui.LayoutView:
+    """The panel of somebody who gives cards back: those that came, and those to give."""
+    _, low, paid, _ = view.own_exchange
+    shown = wording.row(paid, scene.faces) if scene.faces else wording.counted(paid)
+    lines = [
+        f"## {say('tax-title', name=scene.name(low), cards=shown, count=pick.least)}",
+        f"-# {wording.counted(paid)}" if scene.faces else None,
+    ]
+    return _giving(scene, view, pick, [notice, *lines], chooser)
+
+
+def payment_panel(
+    scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None, chooser: Sequence[Item]
+) -> ui.LayoutView:
+    """The panel of a payer who holds more of the cards due than they owe (DAH-7)."""
+    return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"], chooser)
+
+
+def card_chooser(scene: Scene, asked: Decision, pick: PickCards, half: Half) -> Sequence[Item]:
+    """A menu of the cards that may be given. If it does not hold them all, they are chosen one after the other."""
+    if len(pick.cards) > MOST_OPTIONS:
+        return answer_choices.draw(scene, asked, half)
+    return pick_cards(press(scene, GIVE, pick.verb, TAX), say("hint-give", count=pick.least), pick)
+
+
+def _giving(
+    scene: Scene, view: ClimbingView, pick: PickCards, lines: Sequence[str | None], chooser: Sequence[Item]
+) -> ui.LayoutView:
+    """The panel of cards that are to be given away: the lowest at one click, or any by the `chooser`."""
+    lowest = pick.cards[: pick.least]
+    give = press(scene, PLAY, pick.action(lowest).text, TAX)
+    tools = [
+        button(say(f"button-{pick.verb}", cards=words.any_cards(lowest)), give, MAIN),
+        plays.why_button(scene),
+        leave_tool(scene, scene.person(view.seat or 0).key),
+    ]
+    return screen(
+        CRIMSON,
+        text(*lines, *plays.hand_lines(scene, view)),
+        rows(tools),
+        chooser,
+    )
+
+
+def toggles(scene: Scene, view: ClimbingView) -> list[Button]:
+    """The viewer's orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
+    if view.phase != "play":
+        return []
+    return [
+        toggle(scene, "once"),
+        toggle(scene, "trick"),
+        button(say("button-redraw"), press(scene, REDRAW)),
+    ]
+
+
+def ordered_pass(scene: Scene) -> Order | None:
+    """The pass that the viewer has ordered."""
+    order: Order | None = scene.own.get("order")
+    return order
+
+
+def toggle(scene: Scene, order: Order) -> Button:
+    """The toggle of one order: on if the viewer has ordered that."""
+    label = say("button-pass-ahead" if order == "once" else "button-sit-out")
+    if ordered_pass(scene) == order:
+        return button(say("button-ordered", order=label), press(scene, ORDER), GOOD)
+    return button(label, press(scene, ORDER, order))
+
+
+def order_line(scene: Scene, view: ClimbingView) -> list[Item]:
+    """A line about the viewer's own orders; for people who have just sat down, what one is good for."""
+    if view.phase != "play" or (ordered_pass(scene) is None and view.standing.round > HINTED):
+        return []
+    return [text(say(f"order-{ordered_pass(scene) or 'none'}"))]
+
+
+def passing_reason(scene: Scene) -> str | None:
+    """The reason why the viewer, whose turn it is, need do nothing."""
+    if not scene.passing:
+        return None
+    return say("order-coming" if ordered_pass(scene) else "order-passing")
 
 
 def panel(
@@ -78,11 +159,11 @@ def panel(
     if key in scene.record.fled and view.phase != "over":
         return fled(scene, notice)
     if leave and view.phase != "over":
-        return leaving(scene, panel_parts.hand_lines(scene, view) if seat.status == "in" else [])
+        return leaving(scene, plays.hand_lines(scene, view) if seat.status == "in" else [])
     if view.phase == "over" and decreed:
-        return decree_screens.decreed(scene)
+        return decrees.decreed(scene)
     if view.phase == "over" and decree:
-        return decree_screens.decree_menu(scene, decrees.read_draft(decree, scene.record), warning)
+        return decrees.decree_menu(scene, decrees.read_draft(decree, scene.record), warning)
     if seat.status != "in" or view.phase == "over":
         over = view.phase == "over"
         after = [*ready_tool(scene, key), *_decrees(scene, key), *_story(scene), leave_tool(scene, key)]
@@ -90,17 +171,17 @@ def panel(
         items = text(notice, _out(scene, view), None if over else ready_ahead(scene, key))
         return screen(GREEN, items, rows(tools))
     if asked is not None and isinstance(asked.answers, PickCards):
-        draw = exchange_panel.payment_panel if asked.kind == "pay" else exchange_panel.tax_panel
-        chooser = exchange_panel.card_chooser(scene, asked, asked.answers, Half(partial, rider, page))
+        draw = payment_panel if asked.kind == "pay" else tax_panel
+        chooser = card_chooser(scene, asked, asked.answers, Half(partial, rider, page))
         return draw(scene, view, asked.answers, notice, chooser)
-    using = powers.power_of(asked, power) if asked else None
+    using = plays.power_of(asked, power) if asked else None
     if using is not None:
-        about = text(notice, f"## {powers.question(scene, using, whom)}", *panel_parts.hand_lines(scene, view))
-        return screen(GOLD, about, powers.detail_items(scene, using, whom))
+        about = text(notice, f"## {plays.question(scene, using, whom)}", *plays.hand_lines(scene, view))
+        return screen(GOLD, about, plays.detail_items(scene, using, whom))
     if asked is None:
-        about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *panel_parts.hand_lines(scene, view))
-        tools = [*order_buttons.toggles(scene, view), panel_parts.why_button(scene), leave_tool(scene, key)]
-        return screen(GREY, about, order_buttons.order_line(scene, view), _calls(scene, view), rows(tools))
+        about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *plays.hand_lines(scene, view))
+        tools = [*toggles(scene, view), plays.why_button(scene), leave_tool(scene, key)]
+        return screen(GREY, about, order_line(scene, view), _calls(scene, view), rows(tools))
     again = next((answer for answer in asked.answers if answer.text == confirm), None)
     if again is not None and (again.cards or not view.pile):
         return _confirm(scene, view, again)
@@ -199,7 +280,7 @@ def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
         question, label = say("panel-confirm-pass"), say("button-pass-lead")
     yes = button(label, press(scene, PLAY, action.text), DANGER)
     no = button(say("button-back"), press(scene, REDRAW), MAIN)
-    return screen(GOLD, text(f"## {question}", *panel_parts.hand_lines(scene, view)), rows([no, yes]))
+    return screen(GOLD, text(f"## {question}", *plays.hand_lines(scene, view)), rows([no, yes]))
 
 
 def to_beat_line(view: ClimbingView) -> str:
@@ -214,20 +295,20 @@ def _turn(
     counts = sorted({plays.jokers_in(play) for play in every})
     jokers = jokers if jokers in counts else next(iter(counts), 0)
     passes = [answer for answer in asked.answers if answer.verb == "pass"]
-    tools = [*powers.buttons(scene, asked), *(_pass(scene, answer, view) for answer in passes)]
+    tools = [*plays.buttons(scene, asked), *(_pass(scene, answer, view) for answer in passes)]
     if passes and view.pile:
-        tools += [order_buttons.toggle(scene, "once")] if order_buttons.ordered_pass(scene) == "once" else []
-        tools.append(order_buttons.toggle(scene, "trick"))
+        tools += [toggle(scene, "once")] if ordered_pass(scene) == "once" else []
+        tools.append(toggle(scene, "trick"))
     tools += [_with_jokers(scene, every, count) for count in counts if count != jokers]
-    tools += [panel_parts.why_button(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
+    tools += [plays.why_button(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
     return screen(
         GOLD,
         text(
             notice,
             f"## {to_beat_line(view)}",
             *_trick(scene, view),
-            *panel_parts.hand_lines(scene, view),
-            order_buttons.passing_reason(scene),
+            *plays.hand_lines(scene, view),
+            passing_reason(scene),
         ),
         plays.play_items(scene, [play for play in every if plays.jokers_in(play) == jokers], asked.answers, tab),
         rows(tools),

@@ -1,19 +1,28 @@
-"""The legal plays, as buttons and menus of the private hand."""
+"""The legal plays, as buttons and menus of the private hand; powers, and the parts that the private screens share."""
 
 from collections.abc import Sequence
 
 from bot.faces import JOKER
 from bot.games.climbing import words
-from bot.games.climbing.scenes import ranks_in_play
-from bot.games.climbing.verbs import CHOOSE, CONFIRM, TAB
+from bot.games.climbing.words import ranks_in_play, turned_line
+from bot.screens.table.gate import until
 from bot.table.scene import Scene
-from bot.ui import wording
-from bot.ui.components import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
-from bot.ui.custom_ids import HAND, PLAY, Press
-from bot.ui.texts import say
-from engine.climbing.play import Play
-from engine.climbing.views import climbing
-from engine.contract import Action, Answers, Menu
+from bot.ui import names, wording
+from bot.ui.components import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, pick_cards, rows, select
+from bot.ui.custom_ids import HAND, PLAY, REDRAW, WHY, Press
+from bot.ui.texts import has, say
+from engine.climbing.play import Play, powers
+from engine.climbing.views import ClimbingView, climbing
+from engine.contract import Action, Answers, Decision, Menu, PickCards
+
+CONFIRM = "c"  # asks once more before an action is played
+ORDER = "o"  # a pass beforehand
+CHOOSE = "f"  # a menu whose values are actions
+WILD = "w"  # how many jokers are played as wild cards
+TAB = "k"  # the verb that chooses which kind of plays is shown
+USE = "u"  # a power with details to choose
+CARDS = "v"  # a menu of cards for a power
+GIVE = "g"  # a menu of cards to give
 
 MANY = 4  # the fewest cards of a play that is asked about once more
 FEW = 12  # the most plays that are a button each
@@ -159,3 +168,93 @@ def _shows(scene: Scene, play: Play, label: str) -> str:
     own = climbing(scene.view).private if scene.view else None
     shown = own.reveals.get(play.text, ()) if own else ()
     return say("play-shows", label=label, cards=", ".join(map(wording.card, shown))) if shown else label
+
+
+def power_lines(hand: Sequence[str]) -> list[str]:
+    """A line for each card of the hand with a power."""
+    return [
+        f"-# {say('power-held', card=wording.card(card), does=say(f'card-{card}.held'))}"
+        for card in hand
+        if has(f"card-{card}")
+    ]
+
+
+def buttons(scene: Scene, asked: Decision) -> list[Button]:
+    """A button for each power that can be used now: at once, or with more to choose."""
+    return [
+        button(say(f"power-{one.verb}"), press(scene, PLAY if is_ready(one) else USE, one.verb), PLAIN)
+        for one in powers(asked)
+    ]
+
+
+def power_of(asked: Decision, verb: str) -> PickCards | None:
+    """The power of that verb, if it can be used now and something of it is still to be chosen."""
+    return next((one for one in powers(asked) if one.verb == verb and not is_ready(one)), None)
+
+
+def is_ready(power: PickCards) -> bool:
+    """True if nothing is left to choose."""
+    return not power.whom and not power.most
+
+
+def question(scene: Scene, power: PickCards, whom: int | None) -> str:
+    """The question of what is chosen next."""
+    if power.whom and whom not in power.whom:
+        return say(f"power-{power.verb}.whom")
+    return say(f"power-{power.verb}.cards", name=scene.name(whom) if whom is not None else "")
+
+
+def detail_items(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:
+    """The ways to choose it, and the way back."""
+    back = button(say("button-back"), press(scene, REDRAW), MAIN)
+    if power.whom and whom not in power.whom:
+        seats = [(names.in_plain(scene.person(seat).name), str(seat)) for seat in power.whom]
+        return [*select(press(scene, USE, power.verb), say("hint-whom"), seats), *rows([back])]
+    aim = power.verb if whom is None else f"{power.verb} {whom}"
+    none = [button(say(f"power-{power.verb}.none"), press(scene, PLAY, aim))] if not power.least else []
+    least_one = PickCards(power.verb, power.cards, max(power.least, 1), power.most)
+    return [*pick_cards(press(scene, CARDS, aim), say("hint-cards"), least_one), *rows([*none, back])]
+
+
+def hand_lines(scene: Scene, view: ClimbingView) -> list[str | None]:
+    """The facts, the hand, and its text twin."""
+    seat = view.seat or 0
+    hand = view.zone("hand", seat).cards or ()
+    facts = [say("panel-facts", round=view.standing.round), wording.title(view.seats[seat].title)]
+    if view.decisions and not scene.passing and (text := until(scene, seat)):
+        facts.append(text)
+    return [
+        f"-# {' · '.join(facts)}",
+        *turned_line(scene, view),
+        wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
+        f"-# {wording.counted(hand)}",
+        *power_lines(hand),
+        _exchanged(scene, view),
+    ]
+
+
+def _came(view: ClimbingView) -> Sequence[str]:
+    """The cards that came to the viewer by the taxes, while the first trick lasts."""
+    exchange = view.exchange
+    if exchange is None or view.trick > 1:
+        return ()
+    high, _, paid, returned = exchange
+    return (paid if view.seat == high else returned) or ()
+
+
+def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
+    """The cards that went and came by the taxes, while the first trick lasts: nobody else is told."""
+    exchange = view.exchange
+    if exchange is None or view.trick > 1:
+        return None
+    high, low, paid, returned = exchange
+    if view.seat != low:
+        came = say("tax-received", cards=wording.counted(paid), name=scene.name(low))
+        return came if view.phase == "play" else None  # before that it is the heading
+    text = say("tax-surrendered", cards=wording.counted(paid), name=scene.name(high))
+    return text + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
+
+
+def why_button(scene: Scene) -> Button:
+    """The button that asks why something cannot be played."""
+    return button(say("button-why"), press(scene, WHY))

@@ -5,7 +5,7 @@ from discord import ui
 from bot.games.climbing import decrees, series, words
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, waiting
 from bot.games.climbing.part import part
-from bot.games.climbing.scenes import last_plays, locked_line, next_titles, ranks_moved, rules_in_short, turned_line
+from bot.games.climbing.words import last_plays, locked_line, next_titles, ranks_moved, rules_in_short, turned_line
 from bot.screens.review import turning
 from bot.screens.table import reactions
 from bot.screens.table.generic_result import fairness, memories, next_deal, opening, ready, rematch, too_early

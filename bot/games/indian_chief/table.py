@@ -1,17 +1,18 @@
-"""The table of Indian Chief: the melds of the newest reveal, the score sheets, and what is told of a turn."""
+"""The table of Indian Chief: the melds of the newest reveal, the score sheets, and what is told of a turn; the words of
+its screens.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.indian_chief import words
 from bot.screens.table import generic_narration, generic_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.texts import listed, say
 from bot.ui.voice import line_for
 from engine.indian_chief.events import Melded, Stole, TurnBegan
-from engine.indian_chief.melds import CATEGORIES
-from engine.indian_chief.round import total
+from engine.indian_chief.melds import CATEGORIES, size_of
+from engine.indian_chief.round import TURNS, total
 from engine.indian_chief.state import IndianChiefView, sheet_in
 
 MOST_FACES = 24  # the most cards of a turn that are shown as faces; more are text
@@ -21,11 +22,37 @@ TOTAL_WIDTH = 4
 EMPTY = "·"
 
 
+def category_name(category: str) -> str:
+    """The name of a category."""
+    return say("indian-chief-category", category=category)
+
+
+def category_rule(view: IndianChiefView, category: str) -> str:
+    """The rule of a meld: what it scores; of a thief, what else it does now."""
+    last = "yes" if view.counters["turn"] == TURNS else "no"
+    return say("indian-chief-scores", category=category, last=last)
+
+
+def category_sign(category: str) -> str:
+    """The number of cards, as a key of a telephone."""
+    return f"{size_of(category)}\ufe0f\u20e3"
+
+
+def category_heading(category: str) -> str:
+    """The name of a category with its sign."""
+    return f"{category_sign(category)} {category_name(category)}"
+
+
+def in_points(count: int) -> str:
+    """A number of points in words."""
+    return say("indian-chief-points", points=count)
+
+
 def seat_line(scene: Scene, view: IndianChiefView, at: int) -> str:
     """The line of a seat."""
     sheet, held = sheet_in(view, at), view.public.known[at]
     known = [
-        words.in_points(total(sheet)) if sheet is not None else "",
+        in_points(total(sheet)) if sheet is not None else "",
         say("indian-chief-holds", cards=wording.row(held, scene.faces)) if held else "",
     ]
     return generic_table.line_of(scene, view, at, known)
@@ -89,7 +116,7 @@ def meld_lines(scene: Scene) -> list[str]:
         line = say(
             "indian-chief-meld",
             name=scene.name(seat),
-            meld=words.category_heading(meld.category),
+            meld=category_heading(meld.category),
             cards=wording.row(meld.cards, faces),
             points=meld.points,
         )

@@ -5,8 +5,7 @@ from functools import lru_cache, partial
 
 from bot.faces import boards
 from bot.faces.boards import LETTERS, Board
-from bot.games.one_eyed_jack.choices import Offer, offers
-from bot.games.one_eyed_jack.sides import all_sides, plain_side_names, rows_of, view_of
+from bot.games.one_eyed_jack.choices import Offer, all_sides, offers, plain_side_names, rows_of, view_of
 from bot.screens.table.answers import Half
 from bot.screens.table.illustration import Illustration
 from bot.table.scene import Scene

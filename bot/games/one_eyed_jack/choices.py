@@ -1,5 +1,5 @@
 """The components to click on: a card with its cell at one click, of a jack the cells that promise most and all others
-by column and row, a swap; and once more before a chip of one's own is removed.
+by column and row, a swap; and once more before a chip of one's own is removed. The sides by their people and signs.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,25 +8,76 @@ from typing import NamedTuple
 import discord
 
 from bot.faces.boards import SIGNS
-from bot.games.one_eyed_jack.best_cells import best_cells_first
-from bot.games.one_eyed_jack.sides import own_side, view_of
 from bot.screens.table.answer_choices import answer_button, step_button
 from bot.screens.table.answers import Half
 from bot.table.scene import Scene
-from bot.ui import naming
+from bot.ui import names, naming
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, rows
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from engine.cards.packs import plain
 from engine.contract import CardThenTarget, Decision, View
-from engine.one_eyed_jack.board import is_jack, is_one_eyed
+from engine.one_eyed_jack.board import CORNERS, GRID, is_jack, is_one_eyed
 from engine.one_eyed_jack.board import rows as rows_on
 from engine.one_eyed_jack.round import PLAY
-from engine.one_eyed_jack.state import OneEyedJackPublic
+from engine.one_eyed_jack.state import OneEyedJackPublic, seats_of, side_of, sides
 
+STEP = 4  # a line with one cell more counts four times as much
 FEW = 12  # the most cells of a jack that are offered at once
 BEST = 8  # the plays that are offered where there are more: those that promise most; and all by their column
 ROW_OF_CELLS = 5  # the buttons in a row whose labels are as short as a cell's name
 ROW_OF_CARDS = 2  # so that the two cells of a card stand side by side, on a phone, too
+
+
+def view_of(scene: Scene) -> View[OneEyedJackPublic]:
+    """The viewer's view, in the game's own type."""
+    return scene.seen_as(OneEyedJackPublic)
+
+
+def own_side(view: View) -> int:
+    """The viewer's side."""
+    return side_of(view.seat or 0, len(view.seats))
+
+
+def side_sign(view: View, seat: int) -> str:
+    """The sign of a seat's side."""
+    return SIGNS[side_of(seat, len(view.seats))]
+
+
+def side_names(scene: Scene, side: int) -> str:
+    """A side by its people: "Kim and Bob"."""
+    seats = seats_of(side, len(view_of(scene).seats))
+    return listed([scene.name(seat) for seat in seats])
+
+
+def plain_side_names(scene: Scene, side: int) -> str:
+    """The names of a side's people where no markdown is shown."""
+    seats = seats_of(side, len(view_of(scene).seats))
+    return listed([names.in_plain(scene.person(seat).name) for seat in seats])
+
+
+def all_sides(view: View) -> range:
+    """The sides of the game that a view shows."""
+    return sides(len(view.seats))
+
+
+def rows_of(view: View, side: int) -> int:
+    """The number of a side's rows."""
+    return int(view.seats[seats_of(side, len(view.seats))[0]].counters["rows"])
+
+
+def best_cells_first(view: View[OneEyedJackPublic], cells: Sequence[str], *, removes: bool) -> list[str]:
+    """Sort these cells, the most valuable first; of chips that can be removed those of the viewer's side last."""
+    chips, side = view.public.chips, own_side(view)
+    value = dict.fromkeys(cells, 0)
+    for line in GRID.lines:
+        owners = {chips[cell] for cell in line if cell in chips}
+        if len(owners) != 1 or (removes and side in owners):
+            continue
+        held = sum(cell in chips or cell in CORNERS for cell in line)
+        for cell in line:
+            if cell in value and (cell in chips) == removes:
+                value[cell] += STEP**held
+    return sorted(cells, key=lambda cell: (chips.get(cell) == side, -value[cell]))
 
 
 class Offer(NamedTuple):

@@ -1,13 +1,25 @@
-"""The screens: chips and rows of every side, the board below them, and what each card of the hand can do."""
+"""The screens: chips and rows of every side, the board below them, what each card of the hand can do, and why an answer
+is a good one.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.faces.boards import SIGNS
-from bot.games.one_eyed_jack import hints
 from bot.games.one_eyed_jack.board import illustration, own_illustration
-from bot.games.one_eyed_jack.choices import choice_items, dead_cards, question, target_cells
-from bot.games.one_eyed_jack.sides import all_sides, own_side, rows_of, side_names, side_sign, view_of
+from bot.games.one_eyed_jack.choices import (
+    all_sides,
+    choice_items,
+    dead_cards,
+    own_side,
+    question,
+    rows_of,
+    side_names,
+    side_sign,
+    target_cells,
+    view_of,
+)
+from bot.screens.review.reasons import Reason, because
 from bot.screens.table import answer_choices, generic_table
 from bot.screens.table.answer_choices import Choices
 from bot.screens.table.generic_result import Worth
@@ -17,9 +29,64 @@ from bot.ui import naming, wording
 from bot.ui.refusals import Words
 from bot.ui.texts import listed, say
 from engine.contract import Action, Decision, Illegal, View
-from engine.one_eyed_jack.board import is_jack, is_one_eyed
+from engine.one_eyed_jack.board import GRID, Chips, claimed_cells, is_jack, is_one_eyed, rows
 from engine.one_eyed_jack.events import BoardDrawn, BoardLocked
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic, seats_of, side_of, sides
+
+MANY = 3  # cells of a line that are worth a word
+
+
+def reason(view: View[OneEyedJackPublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for an answer, in one sentence; None if there is nothing to say but what the playouts say."""
+    if action.verb == "swap":
+        return because("one-eyed-jack-hint-dead")
+    (card,), (cell,) = action.cards, action.values
+    return _reason_of_removal(view, cell) if is_one_eyed(card) else _reason_of_chip(view, cell)
+
+
+def _reason_of_chip(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
+    chips, side = view.public.chips, own_side(view)
+    if _makes_row(chips, side, cell):
+        return because("one-eyed-jack-hint-row")
+    if any(_makes_row(chips, other, cell) for other in all_sides(view) if other != side):
+        return because("one-eyed-jack-hint-blocks")
+    own = list(_open_lines({**chips, cell: side}, side, cell))
+    if max(own, default=0) >= MANY:
+        return because("one-eyed-jack-hint-builds", count=max(own))
+    theirs = max(
+        (count for other in all_sides(view) if other != side for count in _open_lines(chips, other, cell)), default=0
+    )
+    if theirs >= MANY:
+        return because("one-eyed-jack-hint-stops", count=theirs)
+    return because("one-eyed-jack-hint-open", count=len(own)) if own else None
+
+
+def _reason_of_removal(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
+    chips = view.public.chips
+    owner = chips[cell]
+    if owner == own_side(view):
+        return None
+    count = max(_open_lines(chips, owner, cell), default=0)
+    if count >= MANY:
+        return because("one-eyed-jack-hint-breaks", count=count)
+    without = {one: side for one, side in chips.items() if one != cell}
+    opened = len(list(_open_lines(without, own_side(view), cell)))
+    return because("one-eyed-jack-hint-opens", count=opened) if opened else None
+
+
+def _makes_row(chips: Chips, side: int, cell: str) -> bool:
+    """True if a chip of that side on a cell makes a row more."""
+    return len(rows({**chips, cell: side}, side)) > len(rows(chips, side))
+
+
+def _open_lines(chips: Chips, side: int, cell: str) -> Iterator[int]:
+    """The number of cells of that side in each line through a cell that can still become a row of it."""
+    mine = claimed_cells(chips, side)
+    for line in GRID.lines_through[cell]:
+        count = len(mine.intersection(line))
+        if count < GRID.length and all(one in mine or one not in chips for one in line):
+            yield count
+
 
 # ---------------------------------------------------------------------------- the table
 
@@ -198,7 +265,7 @@ PRESENTER = Presenter(
     question=question,
     choices=choice_items,
     answer_name=_answer_name,
-    reason=hints.reason,
+    reason=reason,
     taught=_taught,
     standing=_standing,
     below=_below,

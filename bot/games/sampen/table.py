@@ -1,4 +1,6 @@
-"""The table of Sampen: the seats, the card that is to be matched, the chain and the stock."""
+"""The table of Sampen: the seats, the card that is to be matched, the chain and the stock; and why something cannot be
+done.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -10,11 +12,11 @@ from bot.ui import naming, wording
 from bot.ui.refusals import Words
 from bot.ui.texts import say
 from engine.cards.packs import plain
-from engine.contract import Event, View
+from engine.contract import Event, Illegal, View
 from engine.sampen import Sampen
-from engine.sampen.cards import widowed
+from engine.sampen.cards import paired, widowed
 from engine.sampen.events import ChainEnded, Matched, NobodyHeld, PutUp, Turned
-from engine.sampen.state import LEAD, SampenPublic
+from engine.sampen.state import CHOOSE, LEAD, SampenPublic
 
 LISTED = 6  # the most players who have a line each on the table
 LONGEST_CHAIN = 200  # characters: of a longer one the last links are shown
@@ -145,3 +147,35 @@ def _words(scene: Scene, event: Event) -> Mapping[str, str]:
     if isinstance(event, ChainEnded):
         return {"chain": chain_line(scene, list(zip(event.seats, event.cards, strict=True)))}
     return {}
+
+
+def refused(refusal: Illegal) -> tuple[str | None, Words]:
+    """The key of a refusal's text if it is not the code's own, and the words in the text."""
+    matched = refusal.code == "not_your_turn" and "card" in refusal.values
+    return "refused-sampen-not-your-turn" if matched else None, {}
+
+
+def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    """The name of the chapter that fits the moment, and the lines that say what can be done and why the rest cannot."""
+    return "the-round", _why_not(scene)
+
+
+def _why_not(scene: Scene) -> list[str]:
+    """The reason why the viewer is not asked, or the actions that they have."""
+    if not scene.plays or not scene.seen.hand:
+        return []
+    view = scene.seen_as(SampenPublic)
+    turn, pairs = view.public.turn, paired(view.hand)
+    if turn == view.seat:
+        text = say("sampen-why-any")
+    elif view.phase == CHOOSE:
+        text = say("sampen-why-match", name=scene.name(turn), card=naming.card(upcard(view)))
+    else:
+        text = say("sampen-why-lead", name=scene.name(turn))
+    kinds = ", ".join(naming.card(card) for card in dict.fromkeys(map(plain, pairs)))
+    return [
+        text,
+        say("sampen-why-matching"),
+        *([say("sampen-why-pairs", cards=kinds)] if pairs else []),
+        say("sampen-why-last"),
+    ]

@@ -1,16 +1,20 @@
-"""Reasons why an answer is a good one, and what a coach says: by what a hand is worth."""
+"""What players of Schwimmen are told about an answer: why it is a good one, what a coach says, and why something cannot
+be done.
+"""
 
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.games.schwimmen import table, words
+from bot.games.schwimmen import table
 from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_parts
 from bot.table.scene import Scene
+from bot.ui.refusals import Words
 from bot.ui.texts import say
-from engine.contract import Action, Decision, View
+from engine.contract import Action, Decision, Illegal, View
+from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, PASS, SWAP, hand_after
-from engine.schwimmen.state import SchwimmenPublic
+from engine.schwimmen.state import HOUSE, SchwimmenPublic
 from engine.schwimmen.values import DECK, FEUER, HAND, Value, value
 
 
@@ -20,13 +24,13 @@ def reason(view: View[SchwimmenPublic], action: Action, other: Action | None) ->
     if then.special and action != KEEP:
         return because(f"schwimmen-hint-{'feuer' if then.doubled == FEUER else 'schnauz'}")
     if CLOSE.verb in (action.verb, action.rider) or action in (KEEP, SWAP):
-        return because("schwimmen-hint-beats", points=words.in_points(then), share=_beaten(view, then))
+        return because("schwimmen-hint-beats", points=table.in_points(then), share=_beaten(view, then))
     if then.doubled > now.doubled:
-        return because("schwimmen-hint-raises", before=words.in_points(now), after=words.in_points(then))
+        return because("schwimmen-hint-raises", before=table.in_points(now), after=table.in_points(then))
     if action.verb == EXCHANGE:
         return _reason_of_hope(view, hand_after(view.hand, action))
-    if action.verb == PASS.verb and words.best_exchange(view) <= now.doubled:
-        return because("schwimmen-hint-nothing", points=words.in_points(now))
+    if action.verb == PASS.verb and table.best_exchange(view) <= now.doubled:
+        return because("schwimmen-hint-nothing", points=table.in_points(now))
     return None
 
 
@@ -63,3 +67,34 @@ def _raising(view: View[SchwimmenPublic], hand: Sequence[str]) -> int:
         any(value((*hand[:at], card, *hand[at + 1 :])).doubled > now.doubled for at in range(HAND))
         for card in _unseen(view)
     )
+
+
+def refused(refusal: Illegal) -> tuple[str | None, Words]:
+    """The key of a refusal's text if it is not the code's own, and the words in the text."""
+    words: dict[str, str | int] = {}
+    if refusal.values.get("by") == HOUSE:
+        words["by"] = say("schwimmen-house")
+    return None, words
+
+
+def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    """The name of the chapter that fits the moment, and the lines that say what can be done and why the rest cannot."""
+    return "a-turn", _why_not(scene)
+
+
+def _why_not(scene: Scene) -> list[str]:
+    """The actions that the viewer lacks now, and the reasons."""
+    if not scene.plays or not scene.seen.hand:
+        return []
+    view = scene.seen_as(SchwimmenPublic)
+    turn, closer = view.public.turn, view.public.closer
+    if turn != view.seat:
+        return [say("schwimmen-why-turn", name=scene.name(turn))]
+    if view.phase == "dealer":
+        return [say("schwimmen-why-dealer")]
+    lines = [say("schwimmen-why-two")]
+    if closer is not None:
+        lines.append(say("schwimmen-why-closed", name=table.closer_name(scene, closer)))
+    elif view.public.turns // len(view.standing.live) + 1 < scene.rules_as(Schwimmen).close_from:
+        lines.append(say("schwimmen-why-early"))
+    return lines

@@ -1,10 +1,15 @@
-"""Reasons why an answer is a good one, and what a coach says: by the hand, and by what everybody has seen."""
+"""What players of Truc are told about an answer: why it is a good one, what a coach says, and why something cannot be
+played.
+"""
 
-from bot.games.truc import words
+from collections.abc import Sequence
+
+from bot.games.truc import table
 from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_parts, tricks
+from bot.screens.table.answers import asked
 from bot.table.scene import Scene
-from bot.ui import naming
+from bot.ui import naming, refusals
 from bot.ui.texts import say
 from engine.contract import Action, Decision, View
 from engine.truc.cards import CARDS, strength
@@ -20,7 +25,7 @@ def taught(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     if asked.kind != "turn":
         return generic_parts.taught(scene, asked)
-    calls = words.calls_before_card(asked)
+    calls = table.calls_before_card(asked)
     lines = [_to_lay(scene.seen_as(TrucPublic), asked.seat), *(say("truc-coach-call", call=call) for call in calls)]
     return " ".join(lines)
 
@@ -126,3 +131,41 @@ def _to_lay(view: View[TrucPublic], seat: int) -> str:
     sides = {team(at) for at, _ in best}
     whose = "both" if len(sides) > 1 else "ours" if team(seat) in sides else "theirs"
     return say("truc-coach-follow", card=naming.card(best[0][1]), whose=whose)
+
+
+def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
+    """The name of the chapter that fits the moment, and the lines that say what can be done and why the rest cannot."""
+    if not scene.plays:
+        return "", ()
+    view = scene.seen_as(TrucPublic)
+    return _chapter(view), _why_not(scene, view)
+
+
+def _chapter(view: View[TrucPublic]) -> str:
+    """The name of the chapter that fits the moment."""
+    return {"cut": "the-round", "size": "the-round", "eleven": "eleven", "answer": "calls"}.get(view.phase, "tricks")
+
+
+def _why_not(scene: Scene, view: View[TrucPublic]) -> list[str]:
+    """The actions that are possible now, and the reasons why others are not."""
+    call = view.public.raising.pending
+    if view.phase in ("cut", "size"):
+        return [say("truc-why-no-cards")]
+    if call is not None:
+        mine = call.responder == view.seat
+        return [say("truc-why-asked") if mine else say("truc-why-answer", name=scene.name(call.responder))]
+    lines = [say("truc-why-card"), say("truc-why-ranks")]
+    decision = asked(view)
+    if decision is None:
+        return [*lines, say("truc-why-turn")]
+    return [*lines, *(_about_call(view, decision, name) for name in CALLS)]
+
+
+def _about_call(view: View[TrucPublic], decision: Decision, name: str) -> str:
+    """A line that says how a call may be made now, or why it may not."""
+    if name in table.calls_before_card(decision):
+        ridden = any(rider.name == name for rider in decision.riders)
+        return say("truc-why-call-yes" if ridden else "truc-why-call-last", call=name.capitalize())
+    refusal = view.public.raising.refusal(name, team(decision.seat))
+    reason = refusals.sentence(refusal) if refusal else ""
+    return say("truc-why-call", call=name.capitalize(), reason=reason)

@@ -1,18 +1,69 @@
-"""The table of Truc: the seats, the stake and the score in one line, the tricks of both sides, and a call."""
+"""The table of Truc: the seats, the stake and the score, the tricks of both sides, and a call; the words of its
+screens.
+"""
 
 from collections.abc import Sequence
 
-from bot.games.truc import words
 from bot.screens.table import generic_table
 from bot.screens.table.generic_table import SeatLine
 from bot.table.scene import Scene
+from bot.ui import naming, wording
 from bot.ui.components import Button
-from bot.ui.texts import say
-from engine.contract import View
-from engine.truc.places import at_brink, order_of_play, team
+from bot.ui.texts import listed, say
+from engine.cards.tricks import SeatCard
+from engine.contract import Action, Decision, View
+from engine.truc.places import at_brink, order_of_play, seats_of, team
 from engine.truc.raising import PROPOSES
 from engine.truc.round import ACCEPT, CUT, DEALS, REJECT, TAP
 from engine.truc.state import TrucPublic
+
+SIGNS = ("◆", "◇")  # the signs of the two sides
+
+
+def side_names(scene: Scene, side: int) -> str:
+    """A side by its people: "Ann and Cem"."""
+    return listed([scene.name(seat) for seat in seats_of(side)])
+
+
+def score_before(view: View, side: int) -> int:
+    """A side's points before this hand."""
+    return view.standing.scores[side] if view.standing.scores else 0
+
+
+def points_won(view: View[TrucPublic], side: int) -> int:
+    """The points that a side has scored in this hand; nothing before its end."""
+    won = view.public.won
+    return won.points if won and won.side == side else 0
+
+
+def laid_cards(scene: Scene, laid: Sequence[SeatCard]) -> str:
+    """Cards with the sides and names of those who laid them."""
+    return " · ".join(
+        f"{SIGNS[team(seat)]} {scene.name(seat)} {wording.row([card], scene.faces)}" for seat, card in laid
+    )
+
+
+def calls_before_card(decision: Decision) -> list[str]:
+    """The calls that may come first."""
+    return [answer.verb for form in decision.before for answer in form]
+
+
+def answer_label(view: View[TrucPublic], answer: Action) -> str:
+    """The label of a button: the answer, and what it costs."""
+    call, stake = view.public.raising.pending, view.public.raising.stake
+    match answer.verb:
+        case "deal":
+            return say("truc-button-deal", count=int(answer.values[0]))
+        case "accept":
+            return say("truc-button-accept", stake=call.stake if call else stake)
+        case "reject":
+            return say("truc-button-reject", points=stake)
+        case "contest":
+            return say("truc-button-contest", points=stake)
+        case "decline":
+            return say("truc-button-decline")
+        case _:
+            return naming.verb_name(view.game, answer.verb)
 
 
 def seat_lines(scene: Scene, view: View[TrucPublic], seat: SeatLine) -> Sequence[str]:
@@ -24,7 +75,7 @@ def seat_lines(scene: Scene, view: View[TrucPublic], seat: SeatLine) -> Sequence
 
 def state_line(view: View[TrucPublic]) -> str:
     """The stake, who raised it, and the score, in a line."""
-    first, second = (words.score_before(view, side) + words.points_won(view, side) for side in (0, 1))
+    first, second = (score_before(view, side) + points_won(view, side) for side in (0, 1))
     text = say("truc-state", stake=view.public.raising.stake, first=first, second=second, target=view.public.target)
     raiser = view.public.raising.raiser
     if at_brink(view.standing.scores, view.public.target):
@@ -32,7 +83,7 @@ def state_line(view: View[TrucPublic]) -> str:
     if raiser is None:
         return text
     retruc = view.public.raising.stake == PROPOSES["retruc"]  # which only the other side may have called
-    return f"{text} · {say('truc-worth-retruc' if retruc else 'truc-worth-truc', sign=words.SIGNS[raiser ^ retruc])}"
+    return f"{text} · {say('truc-worth-retruc' if retruc else 'truc-worth-truc', sign=SIGNS[raiser ^ retruc])}"
 
 
 def seat_line(scene: Scene, view: View[TrucPublic], at: int) -> str:
@@ -44,7 +95,7 @@ def seat_line(scene: Scene, view: View[TrucPublic], at: int) -> str:
         generic_table.held(scene, view, at) if view.public.size else "",
         say("truc-tricks-of", count=tricks) if tricks else "",
     ]
-    line = " · ".join([say("truc-seat", sign=words.SIGNS[team(at)], name=scene.name(at)), *filter(None, lines)])
+    line = " · ".join([say("truc-seat", sign=SIGNS[team(at)], name=scene.name(at)), *filter(None, lines)])
     return line + (generic_table.waited(scene, at) if seat.waited else "")
 
 
@@ -60,7 +111,7 @@ def waiting_lines(scene: Scene, view: View[TrucPublic]) -> list[str]:
         case "size":
             return [say("truc-waits-size", name=name)]
         case "eleven":
-            return [say("truc-waits-eleven", names=words.side_names(scene, team(seat)), name=name)]
+            return [say("truc-waits-eleven", names=side_names(scene, team(seat)), name=name)]
         case "answer" if call:
             caller = scene.name(call.seat)
             return [say("truc-waits-answer", caller=caller, call=call.name, stake=call.stake, name=name)]
@@ -72,14 +123,14 @@ def trick_lines(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """The tricks of the hand, the one that lies on the table last and large."""
     lines = []
     for number, trick in enumerate(view.public.tricks, 1):
-        laid, taker = words.laid_cards(scene, trick.laid), trick.taker
+        laid, taker = laid_cards(scene, trick.laid), trick.taker
         if taker is None:
             lines.append(f"-# {say('truc-line-drawn', number=number, cards=laid)}")
         else:
-            sign, name = words.SIGNS[team(taker)], scene.name(taker)
+            sign, name = SIGNS[team(taker)], scene.name(taker)
             lines.append(f"-# {say('truc-line-taken', number=number, cards=laid, sign=sign, name=name)}")
     if view.public.trick:
-        lines.append(say("truc-table", cards=words.laid_cards(scene, view.public.trick)))
+        lines.append(say("truc-table", cards=laid_cards(scene, view.public.trick)))
     elif view.phase == "turn":
         lines.append(say("truc-table-empty"))
     return lines
@@ -90,11 +141,11 @@ def offered_buttons(scene: Scene, view: View[TrucPublic]) -> list[Button]:
     match view.phase:
         case "cut" | "size":
             answers = (CUT, TAP) if view.phase == "cut" else DEALS
-            return [generic_table.answer(scene, words.answer_label(view, one), one.text) for one in answers]
+            return [generic_table.answer(scene, answer_label(view, one), one.text) for one in answers]
         case "answer":
             return [
-                generic_table.answer(scene, words.answer_label(view, ACCEPT), ACCEPT.text),
-                generic_table.answer(scene, words.answer_label(view, REJECT), REJECT.text),
+                generic_table.answer(scene, answer_label(view, ACCEPT), ACCEPT.text),
+                generic_table.answer(scene, answer_label(view, REJECT), REJECT.text),
             ]
         case _:
             return []

@@ -1,19 +1,97 @@
-"""The table of Tyzicha: the auction, or the contract, the tricks, and how far they have come."""
+"""The table of Tyzicha: the auction, or the contract, the tricks, and how far they have come; the words of its screens,
+and the end of a hand.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.games.tyzicha import words
 from bot.screens.table import generic_table
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import naming, refusals, wording
 from bot.ui.texts import say
+from engine.cards.packs import SUITS, suit
+from engine.cards.tricks import SeatCard
+from engine.contract import Illegal
 from engine.tyzicha import Tyzicha
+from engine.tyzicha.cards import MARRIAGES, SEATS, strength
 from engine.tyzicha.round import OPENING, WIDOW
-from engine.tyzicha.scoring import totals
-from engine.tyzicha.state import TyzichaView, gifts_in, widow_in
+from engine.tyzicha.scoring import CONCEDED, Score, scored, totals
+from engine.tyzicha.state import TyzichaPublic, TyzichaView, gifts_in, widow_in
 
 EARLY = ("bid", "forced")  # the phases before there is a contract
 TRICKS = ("lead", "follow")  # and those in which cards are laid
+
+
+def view_of(scene: Scene) -> TyzichaView:
+    """The viewer's view, in the game's own type."""
+    return scene.seen_as(TyzichaPublic)
+
+
+def suit_sign(one: str) -> str:
+    """The sign of a suit."""
+    return say(f"suit-{one}.sign")
+
+
+def priced_marriages(suits: Iterable[str]) -> list[str]:
+    """Marriages with what they are worth."""
+    return [say("tyzicha-marriage", sign=suit_sign(one), worth=MARRIAGES[one]) for one in suits]
+
+
+def suit_by_suit(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards suit by suit, high to low."""
+    return tuple(sorted(cards, key=lambda card: (SUITS.index(suit(card)), -strength(card))))
+
+
+def laid_cards(scene: Scene, laid: Sequence[SeatCard]) -> str:
+    """Cards with the names of those who laid them."""
+    return " · ".join(f"{scene.name(seat)} {wording.row([card], scene.faces)}" for seat, card in laid)
+
+
+def refusal_words(refusal: Illegal) -> dict[str, str | int]:
+    """The cards and suits of a refusal in words."""
+    words: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        if name in ("suit", "trump") and isinstance(value, str) and value:
+            words[name] = naming.value_name("suit", value)
+        elif name == "card" and isinstance(value, str):
+            words[name] = naming.card(value)
+        elif name == "cards" and isinstance(value, tuple):
+            words[name] = wording.counted(suit_by_suit(value))
+    return words
+
+
+def refusal_sentence(refusal: Illegal) -> str:
+    """The sentence of a refusal."""
+    return refusals.sentence(refusal, None, refusal_words(refusal))
+
+
+def score_of(scene: Scene, view: TyzichaView) -> Score:
+    """The score of the hand."""
+    tricks = view.public.tricks
+    before = view.standing.scores or (0,) * SEATS
+    sums = totals(tricks.points, tricks.marriages)
+    return scored(view.public.declarer, view.public.contract, sums, before, scene.rules_as(Tyzicha).terms)
+
+
+def contract_outcome(scene: Scene, view: TyzichaView) -> str:
+    """The line that says if the contract is made, and why."""
+    declarer, contract = view.public.declarer, view.public.contract
+    name, score = scene.name(declarer), score_of(scene, view)
+    if view.public.conceded:
+        return say("tyzicha-line-conceded", name=name, contract=contract, count=CONCEDED)
+    total = score.totals[declarer]
+    key = "tyzicha-line-made" if score.made else "tyzicha-line-equal" if total == contract else "tyzicha-line-broken"
+    return say(key, name=name, contract=contract, total=total)
+
+
+def total_lines(scene: Scene, view: TyzichaView, seat: int) -> list[str]:
+    """The total of a seat: its tricks, and its marriages."""
+    if view.public.conceded:
+        return []
+    total, pairs = score_of(scene, view).totals[seat], priced_marriages(view.public.tricks.marriages[seat])
+    if not pairs:
+        return [say("tyzicha-total", total=total)]
+    cards = view.public.tricks.points[seat]
+    return [say("tyzicha-total-married", cards=cards, pairs=" + ".join(pairs), total=total)]
 
 
 def seat_line(scene: Scene, view: TyzichaView, at: int) -> str:
@@ -43,7 +121,7 @@ def _known(view: TyzichaView, at: int) -> list[str]:
         say("tyzicha-deals") if at == view.standing.dealer else "",
         part_line(view, at),
         say("tyzicha-tricks", count=tricks) if tricks else "",
-        *words.priced_marriages(shown),
+        *priced_marriages(shown),
     ]
 
 
@@ -93,18 +171,14 @@ def contract_line(scene: Scene, view: TyzichaView) -> str:
     """The declarer, the contract and the trump."""
     name, contract = scene.name(view.public.declarer), view.public.contract
     trump = view.public.tricks.trump
-    text = (
-        say("tyzicha-trump", sign=words.suit_sign(trump), suit=say(f"suit-{trump}"))
-        if trump
-        else say("tyzicha-no-trump")
-    )
+    text = say("tyzicha-trump", sign=suit_sign(trump), suit=say(f"suit-{trump}")) if trump else say("tyzicha-no-trump")
     return f"{say('tyzicha-plays', name=name, contract=contract)} · {text}"
 
 
 def gave(scene: Scene, view: TyzichaView) -> list[str]:
     """The widow and the gifts, as far as this viewer has seen them."""
     widow, gifts = widow_in(view), gifts_in(view)
-    lines = [say("tyzicha-widow", cards=wording.counted(words.suit_by_suit(widow)))] if widow else []
+    lines = [say("tyzicha-widow", cards=wording.counted(suit_by_suit(widow)))] if widow else []
     lines += [say("tyzicha-gift", card=naming.card(card), name=scene.name(whom)) for whom, card in gifts]
     secret = view.public.closed
     return [f"-# {' · '.join([*lines, *([say('tyzicha-secret')] if secret else [])])}"] if lines or secret else []
@@ -116,10 +190,10 @@ def _tricks(scene: Scene, view: TyzichaView) -> list[str]:
     lines = []
     if last:
         taker = _taker(view)
-        cards = words.laid_cards(scene, last)
+        cards = laid_cards(scene, last)
         lines.append(f"-# {say('tyzicha-last', cards=cards, name=scene.name(taker))}")
     if lies:
-        lines.append(say("tyzicha-table", cards=words.laid_cards(scene, lies)))
+        lines.append(say("tyzicha-table", cards=laid_cards(scene, lies)))
     elif view.phase == "lead":
         lines.append(say("tyzicha-table-empty"))
     return lines
@@ -141,7 +215,7 @@ def points_taken(view: TyzichaView, seat: int) -> str:
     if not shown:
         return str(cards)
     total = totals(view.public.tricks.points, view.public.tricks.marriages)[seat]
-    return f"{' + '.join([str(cards), *words.priced_marriages(shown)])} = {total}"
+    return f"{' + '.join([str(cards), *priced_marriages(shown)])} = {total}"
 
 
 def _taker(view: TyzichaView) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.games.climbing.orders import PASS
-from bot.games.climbing.verbs import CONFIRM
+from bot.games.climbing.plays import CONFIRM
 from bot.sandbox import text_of
 from bot.sandbox.core import Change, Core
 from bot.sandbox.interactions import COMPONENT, Answer, Failed

@@ -1,17 +1,19 @@
-"""The narrator's lines about the events of a climbing game."""
+"""The narrator: events in, lines out. Pure: a redraw or a restart says the same, since a line's wording is chosen by
+hash.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.climbing import words
-from bot.games.climbing.narration.opening import opening
-from bot.games.climbing.narration.ranks import movements, proclamation
-from bot.games.climbing.scenes import ranks_in_play
+from bot.games.climbing.part import part
+from bot.games.climbing.words import is_unearned, ranks_in_play
 from bot.screens.table.telling import Instead, note_values, round_lines
+from bot.table.deadlines import DEAL
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.texts import listed, say
-from bot.ui.voice import Voice
+from bot.ui.texts import in_figures, listed, say
+from bot.ui.voice import Voice, line_for, line_in_turn
 from data.records import Note
 from engine.climbing.events import (
     Joined,
@@ -22,18 +24,104 @@ from engine.climbing.events import (
     RoundEnded,
     TaxesDone,
     TaxPaid,
+    TaxReturned,
     TrickTaken,
     WentOut,
 )
+from engine.climbing.rules import climbing_rules
+from engine.climbing.views import climbing
 from engine.contract import Event
 from engine.dahimi.state import OrderTurned, Stopped, SuitsLocked
 from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
 
 JUMP = 5  # the ranks by which a play must be higher to be worth a remark
 
-
 # The events that are told where the server wants less: nothing that the table does not show otherwise is lost.
 NARRATED: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (Joined, TrickTaken), "quiet": (Joined,)}
+PLAIN_POWERS = 6  # up to a million a power of ten is written out
+SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def proclamation(scene: Scene) -> list[str]:
+    """The decree of the Tahimi for this round, read out before anything else."""
+    decree, by_key = part(scene.record).decree, {person.key: wording.name(person) for person in scene.seated}
+    if decree.by not in by_key:
+        return []
+    lines = [wording.house_rule(name, value) for name, value in decree.options.items()]
+    if decree.dealer in by_key:
+        lines.append(say("decree-deals", name=by_key[decree.dealer]))
+    if not lines:
+        return []
+    line, law = _line(scene, "proclaimed", name=by_key[decree.by]), " · ".join(lines)
+    return [f"{line} **{law[0].upper()}{law[1:]}.**"]
+
+
+def movements(scene: Scene) -> list[str]:
+    """The lines on how the finished round moved the ranks, the weightiest first; none while it goes on.
+
+    They tell of the crown, of who kept the broom, and of the greatest rise and fall that this leaves to tell. Where
+    nobody had earned a rank before, there is nothing to compare with: they tell only who was first.
+    """
+    if scene.round is None or scene.round.result is None:
+        return []
+    order = scene.finishing_order
+    names = [scene.name(seat) for seat in range(len(order))]
+    first, bottom = order[0], len(order) - 1
+    if is_unearned(scene):
+        return [_line(scene, "went-out-first", name=names[first])]
+    crown = _crown(scene, first, names)
+    stuck = [_line(scene, "stuck", name=names[bottom])] if order[-1] == bottom else []
+    lines = [*stuck, crown] if first == 1 else [crown, *stuck]
+    moved = {seat: seat - place for place, seat in enumerate(order) if seat != first}
+    if first not in (0, bottom):
+        del moved[0]  # whose fall is told with the crown's
+    rise, fall = max(moved, key=moved.__getitem__), min(moved, key=moved.__getitem__)
+    if moved[rise] > 0:
+        lines.append(_line(scene, "rise", name=names[rise], count=moved[rise]))
+    if moved[fall] < 0:
+        lines.append(_line(scene, "fall", name=names[fall], count=-moved[fall]))
+    return lines
+
+
+def chronicle_line(scene: Scene) -> str:
+    """The finished round in one line."""
+    return movements(scene)[0]
+
+
+def _crown(scene: Scene, first: int, names: list[str]) -> str:
+    """The line that tells where the crown has come from; `first`: the seat that finished first."""
+    if first == len(names) - 1:
+        return _line(scene, "rise-crown", name=names[first])
+    if first == 0:
+        return _line(scene, "reign", name=names[first])
+    return _line(scene, "fall-crown", name=names[0], next=names[first])
+
+
+def _line(scene: Scene, key: str, **values: str | int) -> str:
+    """A line that is told once a round: at this table its wording is not that of the round before."""
+    return line_in_turn(key, str(scene.record.id), scene.record.round, **values)
+
+
+def opening(scene: Scene) -> list[str]:
+    """A round that begins without taxes, and its first leader; nothing where taxes are paid, which has lines of its
+    own.
+    """
+    if scene.server.narration != "full" or scene.view is None:
+        return []
+    view = climbing(scene.view)
+    if climbing_rules(scene.rules).taxed(view.standing):
+        return []
+    acted = (event.seat for _, event in scene.events if isinstance(event, Played | Passed))
+    asked = (at for at, seat in enumerate(view.seats) if seat.waited)
+    leader = next(acted, next(asked, None))
+    return [] if leader is None else [_line(scene, "round-opens", name=scene.name(leader))]
+
+
+def waiting(scene: Scene) -> list[str]:
+    """The break between two rounds, once it is certain that there will be another one."""
+    if scene.server.narration != "full" or DEAL not in scene.record.deadlines:
+        return []
+    return [_line(scene, "between")]
 
 
 def lines(scene: Scene) -> list[str]:
@@ -216,3 +304,33 @@ class _Teller:
                 return tell("last-one", name=self._name(finish[-1])) if finish else None
             case _:
                 return None
+
+
+def milestone_lines(scene: Scene) -> list[str]:
+    """A line for each milestone of a finished round, as `results.milestones` found them; none in a quiet server."""
+    result = scene.round.result if scene.round and scene.server.narration != "quiet" else None
+    found = result.get("milestones", []) if result else []
+    return [_milestone_line(scene, str(one["what"]), int(one["seat"]), int(one["count"])) for one in found]
+
+
+def _milestone_line(scene: Scene, what: str, seat: int, count: int) -> str:
+    seed = f"{scene.record.id}:{scene.record.round}:{seat}"
+    name, times = scene.name(seat), wording.place(count - 1)
+    return line_for(f"milestone-{what}", seed, name=name, times=times, power=_power(count))
+
+
+def _power(exponent: int) -> str:
+    return in_figures(f"{10**exponent:,}") if exponent <= PLAIN_POWERS else "10" + str(exponent).translate(SUPERSCRIPT)
+
+
+def revealed_line(scene: Scene, event: Event) -> str | None:
+    """The event with the cards that few had seen; None for one that hid nothing worth a line."""
+    match event:
+        case TaxPaid(payer, receiver, _, cards):
+            key = "opened-tax-paid"
+        case TaxReturned(payer, receiver, _, cards):
+            key = "opened-tax-returned"
+        case _:
+            return None
+    names = {"payer": scene.name(payer), "receiver": scene.name(receiver)}
+    return say(key, cards=wording.counted(cards or ()), **names)
