@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.replay.story import Key
-from bot.screens.daily.values import Boards, SetSeen, Today
+from bot.screens.daily.boards import Boards, SetSeen, Today
 from data.daily.records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
 from data.daily.worth import Fields, score_of, worth_of
 from data.schema import NOWHERE

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_result, generic_table
 from bot.screens.table.answer_choices import answer_button
 from bot.screens.table.answers import Half
 from bot.screens.table.presenter import Presenter
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, PLAIN, Button, Item, rows

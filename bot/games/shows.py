@@ -32,8 +32,8 @@ from bot.screens.table.hint import with_hint
 from bot.screens.table.illustration import Illustration
 from bot.screens.table.lesson import lesson
 from bot.screens.table.lobby import lobby
+from bot.screens.table.present import standing_still, with_stop
 from bot.screens.table.presenter import NOTHING_OPEN, PanelState, Presenter
-from bot.screens.table.stop import standing_still, with_stop
 from bot.screens.tournament.table import check_in
 from bot.table.family import Family
 from bot.table.mode import Mode

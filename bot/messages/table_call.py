@@ -10,7 +10,7 @@ import discord
 
 from bot import screens
 from bot.refusal import Refused
-from bot.screens.table.open_tables import has_room
+from bot.screens.table.channel import has_room
 from bot.table import checks, shown
 from bot.table.people import host_alone
 from bot.table.preferences import PreferencesCache

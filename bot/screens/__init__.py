@@ -14,12 +14,9 @@ from bot.screens.daily.sets import home as daily_home
 from bot.screens.daily.sets import line as daily_line
 from bot.screens.daily.sets import proof as daily_proof
 from bot.screens.memories.achievements import achievements
-from bot.screens.memories.boards import board, own_misery, rank_card, unknown
-from bot.screens.memories.history import history
-from bot.screens.memories.proof import proof, verified_hands
-from bot.screens.memories.record import record
+from bot.screens.memories.boards import board, history, own_misery, rank_card, unknown
 from bot.screens.memories.season import MOST_CHAMPIONS, season, week
-from bot.screens.memories.share import share, share_picture, shared, shared_picture
+from bot.screens.memories.share import proof, record, share, share_picture, shared, shared_picture, verified_hands
 from bot.screens.review.page import chart as review_chart
 from bot.screens.review.page import help_ as review_help
 from bot.screens.review.page import making as review_making
@@ -32,14 +29,21 @@ from bot.screens.settings.own import call, letter, more, settings
 from bot.screens.settings.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.settings.rules import books, page, tournament_rules, why
 from bot.screens.settings.server import server
+from bot.screens.table.channel import (
+    introduction,
+    invitation,
+    open_tables,
+    own_tables,
+    roll,
+    sign,
+    sign_entry,
+    signpost,
+    table_call,
+)
 from bot.screens.table.gate import ended, ending, folded, gate
 from bot.screens.table.house_rules import house_form, house_menu, house_rules_to_read
 from bot.screens.table.illustration import as_text
 from bot.screens.table.lobby import lobby
-from bot.screens.table.open_tables import open_tables, own_tables
-from bot.screens.table.sign import introduction, sign, sign_entry
-from bot.screens.table.table_call import invitation, table_call
-from bot.screens.table.thread import roll, signpost
 from bot.screens.tournament.answers import help_ as tournament_help
 from bot.screens.tournament.answers import own_lines
 from bot.screens.tournament.answers import standings as tournament_standings

@@ -11,7 +11,7 @@ from discord import ui
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.table import answer_choices, answer_words, answers
+from bot.screens.table import answer_choices, answers
 from bot.screens.table.answer_steps import TO, next_step
 from bot.screens.table.answers import Half
 from bot.stamp import Stamp
@@ -117,7 +117,7 @@ def drawn(decision: Decision, half: Half) -> list[JSON]:
     assert not list(component_problems(parts, Setting(v2=True)))
     found = [part for _, part in walk(parts)]
     assert len(found) - 1 <= ROOM
-    assert answer_words.question(SCENE, decision, half)
+    assert answers.question(SCENE, decision, half)
     return [part for part in found if "custom_id" in part and not part.get("disabled")]
 
 
@@ -276,10 +276,10 @@ def test_forged_ends_of_numbers_start_from_the_front_or_offer_what_there_is(text
 @pytest.mark.long
 def test_cards_that_are_chosen_one_by_one_are_asked_for_with_their_number() -> None:
     decision = Decision("ask", 0, LARGE["more cards than a menu"])
-    asked = answer_words.question(SCENE, decision, Half("give 1 AS"))
+    asked = answers.question(SCENE, decision, Half("give 1 AS"))
     assert is_said("answer-card-of", asked, count="1–5")
     single = Decision("ask", 0, PickCards("give", SUITED[:30], 1, 1))
-    assert answer_words.question(SCENE, single) == said("answer-card", said="Give")
+    assert answers.question(SCENE, single) == said("answer-card", said="Give")
 
 
 @pytest.mark.parametrize("rider", ["", "loud"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.review.expected import LOST, MOST_LINES, cost_in_points, expectations, illustration, letters
+from bot.screens.review.page import LOST, MOST_LINES, cost_in_points, expectations, illustration, letters
 from bot.screens.table.generic_table import WIDEST
 from bot.ui.texts import percent
 from engine.review.judging import Judgement, Verdict

@@ -5,7 +5,7 @@ import struct
 import pytest
 
 from bot.screens.daily import field
-from bot.stats.field_chart import behind
+from bot.stats.charts import behind
 from data.daily.records import Ghost
 from data.daily.worth import Worth
 from engine.contract import Outcome

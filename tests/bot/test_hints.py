@@ -9,9 +9,9 @@ from bot.faces import JOKER
 from bot.games.climbing import words
 from bot.games.climbing.hints import reason
 from bot.games.shows import presenter_of
-from bot.screens.review.reasons import because
 from bot.screens.table import present
 from bot.screens.table.hint import hint
+from bot.screens.table.reasons import because
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import wording

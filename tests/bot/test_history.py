@@ -11,11 +11,11 @@ from bot import screens
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.memories.history import FILE
-from bot.stats import canvas
-from bot.stats.charts import LONG_REIGN, chart
-from bot.stats.history import History
+from bot.screens.memories.boards import FILE
+from bot.stats import charts
+from bot.stats.charts import LONG_REIGN, draw_history
 from bot.stats.leaderboard import history_menu
+from bot.stats.values import History
 from data.stats.records import Step
 from engine.misery import LN_10, Misery, after
 from tests.said import is_said, said
@@ -39,7 +39,7 @@ def flat(*miseries: float) -> History:
 
 
 def drawn(shown: History) -> Image.Image:
-    image = Image.open(io.BytesIO(chart(shown)))
+    image = Image.open(io.BytesIO(draw_history(shown)))
     assert (image.format, image.size) == ("PNG", (900, 500))
     return image.convert("RGB")
 
@@ -68,7 +68,7 @@ def told(shown: History) -> tuple[str, str]:
 def test_the_picture_has_its_size_and_shows_first_and_last_places(rounds: int) -> None:
     for place, firsts, lasts in ((0, True, False), (1, False, False), (3, False, True)):
         image = drawn(history(*[place] * rounds))
-        assert (has(image, canvas.GOLD), has(image, canvas.RED)) == (firsts, lasts)
+        assert (has(image, charts.GOLD), has(image, charts.RED)) == (firsts, lasts)
 
 
 @pytest.mark.parametrize(
@@ -91,13 +91,13 @@ def test_a_reign_is_first_places_in_a_row_without_a_break() -> None:
 
 
 def test_between_the_signs_there_is_a_line() -> None:
-    assert has(drawn(history(*[1, 2] * 30)), canvas.LINE)
+    assert has(drawn(history(*[1, 2] * 30)), charts.LINE)
 
 
 def test_only_a_long_reign_is_shaded() -> None:
     for reign, shaded in ((LONG_REIGN - 1, False), (LONG_REIGN, True)):
         image = drawn(history(*[3] * 10, *[0] * reign, *[3] * 10))
-        gold, back = (bytes.fromhex(colour[1:]) for colour in (canvas.GOLD, canvas.BACK))
+        gold, back = (bytes.fromhex(colour[1:]) for colour in (charts.GOLD, charts.BACK))
         shade = tuple(round(b + 0.18 * (g - b)) for g, b in zip(gold, back, strict=True))
         near = [
             count

@@ -22,8 +22,8 @@ from bot.sandbox.limits import Setting
 from bot.screens.table.illustration import FILE
 from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
-from bot.stats.history import History
 from bot.stats.leaderboard import rank_menu
+from bot.stats.values import History
 from bot.table.scene import Scene
 from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord, with_
 from data.stats.player_stats import Figures

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.sandbox import is_ephemeral, seen, text_of
-from bot.screens.memories.history import FILE
+from bot.screens.memories.boards import FILE
 from tests.e2e.boards import four_players, picture_of
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, says

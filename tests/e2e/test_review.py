@@ -9,7 +9,7 @@ from bot.replay.story import Key
 from bot.review.own import own_round
 from bot.sandbox import JSON, Person, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
-from bot.screens.review.expected import expectations
+from bot.screens.review.page import expectations
 from bot.stamp import Stamp
 from bot.table import acting, lobby
 from bot.table.checks import Asker

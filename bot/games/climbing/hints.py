@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.faces import JOKER
 from bot.games.climbing import words
-from bot.screens.review.reasons import Reason, because
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say

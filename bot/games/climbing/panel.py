@@ -12,8 +12,7 @@ from bot.replay.story import Key
 from bot.screens.table import answer_choices
 from bot.screens.table.answers import Half
 from bot.screens.table.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
-from bot.screens.table.generic_panel import table_line, to_table
-from bot.screens.table.waiting import awaited
+from bot.screens.table.generic_panel import awaited, table_line, to_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (

@@ -20,12 +20,12 @@ from bot.replay.story import Story
 from bot.replay.verification import Proof
 from bot.screens.memories.generic_replay import move_screen
 from bot.screens.memories.round_picture import Rank
-from bot.screens.review.reasons import Reason
 from bot.screens.table import answer_choices, generic_table
 from bot.screens.table.answer_choices import Choices
 from bot.screens.table.generic_result import Counted
 from bot.screens.table.illustration import Illustration
 from bot.screens.table.presenter import NumberedLines, PanelState, Presenter
+from bot.screens.table.reasons import Reason
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.custom_ids import DECREE, PLAY, Press

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.games.indian_chief import table
-from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_parts
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import listed, say

@@ -11,8 +11,7 @@ from bot.games.indian_chief import hints, table
 from bot.screens.table import answer_choices, answers
 from bot.screens.table.answer_choices import Choices, answer_button
 from bot.screens.table.answer_steps import heads_of
-from bot.screens.table.answer_words import numbered
-from bot.screens.table.answers import Half, write
+from bot.screens.table.answers import Half, numbered, write
 from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording

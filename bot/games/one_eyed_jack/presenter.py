@@ -19,11 +19,11 @@ from bot.games.one_eyed_jack.choices import (
     target_cells,
     view_of,
 )
-from bot.screens.review.reasons import Reason, because
 from bot.screens.table import answer_choices, generic_table
 from bot.screens.table.answer_choices import Choices
 from bot.screens.table.generic_result import Worth
 from bot.screens.table.presenter import Presenter
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.refusals import Words

@@ -4,8 +4,8 @@ what a coach says, and why something cannot be done.
 
 from collections.abc import Sequence
 
-from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_parts, melds
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.texts import say

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bot.games.schwimmen import table
-from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_parts
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui.refusals import Words
 from bot.ui.texts import say

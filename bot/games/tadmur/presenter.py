@@ -5,10 +5,10 @@ of its screens.
 from collections.abc import Sequence
 
 from bot.games.tadmur import table
-from bot.screens.review.reasons import Reason, because
 from bot.screens.table import generic_parts, generic_result
 from bot.screens.table.generic_result import Worth
 from bot.screens.table.presenter import Presenter
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming
 from bot.ui.refusals import Words

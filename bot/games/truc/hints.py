@@ -5,9 +5,9 @@ played.
 from collections.abc import Sequence
 
 from bot.games.truc import table
-from bot.screens.review.reasons import Reason, because
-from bot.screens.table import generic_parts, tricks
+from bot.screens.table import generic_parts
 from bot.screens.table.answers import asked
+from bot.screens.table.reasons import Reason, because, takes_cheaply
 from bot.table.scene import Scene
 from bot.ui import naming, refusals
 from bot.ui.texts import say
@@ -87,7 +87,7 @@ def _reason_of_card(view: View[TrucPublic], card: str) -> Reason:
         return _among_unseen(view)
     if strength(card) == min(own) and holders == {team(view.seat or 0)}:
         return because("truc-hint-partner")
-    if laid and (reason := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > best, strength)):
+    if laid and (reason := takes_cheaply(card, view.hand, lambda one: strength(one) > best, strength)):
         return reason
     if strength(card) == min(own):
         return because("truc-hint-lowest")

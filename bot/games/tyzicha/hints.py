@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.tyzicha import table
-from bot.screens.review.reasons import Reason, because
-from bot.screens.table import tricks
 from bot.screens.table.answers import asked
+from bot.screens.table.reasons import Reason, because, takes_cheaply
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -76,7 +75,7 @@ def _reason_of_answer(view: TyzichaView, card: str) -> Reason | None:
     may = [answer.cards[0] for answer in asked.answers]
     seen = Seen.of(view)
     holder, best = winning(seen.trick, strength, seen.trump)
-    if reason := tricks.takes_cheaply(card, may, lambda one: beats(one, best, strength, seen.trump), strength):
+    if reason := takes_cheaply(card, may, lambda one: beats(one, best, strength, seen.trump), strength):
         return reason
     counts, last = [POINTS[one] for one in may], len(seen.trick) == SEATS - 1
     takes, most = beats(card, best, strength, seen.trump), POINTS[card] == max(counts) > min(counts)

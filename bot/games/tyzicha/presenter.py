@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.tyzicha import hints, table
-from bot.screens.review.reasons import Reason, because
-from bot.screens.table import answer_choices, answer_words, generic_parts, generic_result, generic_table
+from bot.screens.table import answer_choices, answers, generic_parts, generic_result, generic_table
 from bot.screens.table.answer_choices import answer_button
 from bot.screens.table.answers import Half, asked, write
 from bot.screens.table.presenter import Presenter
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows
@@ -56,7 +56,7 @@ def question(scene: Scene, asked: Decision, half: Half) -> str:
         return _whom(scene, asked, half)
     if half.partial == RAISE:
         return say("tyzicha-ask-raise")
-    return answer_words.question(scene, asked, half)
+    return answers.question(scene, asked, half)
 
 
 def choice_items(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:

@@ -1,20 +1,111 @@
-"""The boards of today's deals, a person's days, and the messages of a day in a server's channel."""
+"""The boards of today's deals, a person's days, and the messages of a day in a server's channel; values and parts that
+the screens of today's deals share.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.screens.daily.parts import date, podiums, press, way, way_in
-from bot.screens.daily.values import Boards
+from bot.stamp import Stamp
 from bot.ui import names
-from bot.ui.components import VIOLET, button, rows, screen, text
+from bot.ui.components import MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import DAILY, SIGN, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import percent, say
-from data.daily.records import BOARD_SETS, Attempt, DailySet, closes
+from data.daily.records import BOARD_SETS, Attempt, DailySet, Mean, Streak, begins, closes
+from data.daily.worth import Worth
 from data.schema import NOWHERE
 from engine.daily.rotation import DEALS
 
 MOST_DAYS = 20  # lines of a person's days
+
+
+@dataclass(frozen=True, slots=True)
+class SetSeen:
+    """A set as one person sees it: what they have made of it, and what it is worth as far as it is over. `worths`: of
+    the deals that they have finished. `rank`: theirs in the server, and among how many; None where they have none.
+    """
+
+    played: DailySet
+    attempt: Attempt | None = None
+    worths: tuple[Worth, ...] = ()
+    score: float | None = None
+    rank: tuple[int, int] | None = None
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The share of the field that they have beaten in each of these deals."""
+        return tuple(float(one.share) for one in self.worths)
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """The page of a day: its sets as one person sees them, those of yesterday that they may still finish, those of
+    tomorrow by their hashes, the podium of yesterday in the server, and their streak.
+    """
+
+    day: int
+    sets: tuple[SetSeen, ...]
+    late: tuple[SetSeen, ...]
+    tomorrow: tuple[DailySet, ...]
+    yesterday: tuple[tuple[DailySet, tuple[Attempt, ...]], ...]
+    streak: int
+    server: int
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """The boards of a server, and one over all servers: of the newest closed day, of the month, and streaks."""
+
+    day: int
+    month: int
+    podiums: tuple[tuple[DailySet, tuple[Attempt, ...]], ...] = ()
+    everywhere: tuple[tuple[DailySet, tuple[Attempt, ...]], ...] = ()
+    means: tuple[Mean, ...] = ()
+    streaks: tuple[Streak, ...] = ()
+    named: frozenset[int] = field(default_factory=frozenset)  # who may be named to people of other servers
+
+
+def date(day: int) -> str:
+    """A day as everybody's own Discord writes it; it is a day of UTC, so its noon is named."""
+    return f"<t:{int(begins(day)) + 43_200}:D>"
+
+
+def way_in() -> Button:
+    """The way in on a message that everybody sees."""
+    return button(say("button-daily"), Press(SIGN, 0, Stamp(), "daily"), MAIN)
+
+
+def press(played: DailySet, verb: str, argument: str = "") -> Press:
+    """The press of a button about a set."""
+    return Press(DAILY, 0, Stamp(played.day, played.slot), verb, argument)
+
+
+def way(verb: str, style: ButtonStyle = PLAIN) -> Button:
+    key = "button-daily-later" if verb == "show" else f"button-daily-{verb}"
+    return button(say(key), Press(DAILY, 0, Stamp(), verb), style)
+
+
+def podiums(
+    sets: Sequence[tuple[DailySet, Sequence[Attempt]]],
+    key: str,
+    named: frozenset[int] | None = None,
+    server: int = NOWHERE,
+) -> list[str]:
+    """The best of some sets. `named`: who of other servers may be named; None: everybody."""
+    lines = [
+        (one, [_placed(at, attempt, named, server) for at, attempt in enumerate(people)])
+        for one, people in sets
+        if people
+    ]
+    return [line for one, more in lines for line in (say(key, game=name_of_game(one.game)), *more)]
+
+
+def _placed(at: int, attempt: Attempt, named: frozenset[int] | None, server: int) -> str:
+    shown = named is None or attempt.user in named or (attempt.server == server and server != NOWHERE)
+    name = names.in_markdown(attempt.name) if shown else say("daily-somebody")
+    return say("daily-board-line", rank=at + 1, name=name, share=percent(attempt.score or 0.0))
 
 
 def boards(shown: Boards, server: int) -> ui.LayoutView:

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.screens.table.illustration import FILE, MOST_ABOUT, Illustration
-from bot.stats.fields import Bar, Field
+from bot.stats.values import Bar, Field
 from bot.ui import wording
 from bot.ui.texts import say
 from data.daily.worth import Worth
@@ -51,9 +51,9 @@ def _sentence(field: Field) -> str:
 
 def _drawn(fields: Sequence[Field]) -> bytes:
     """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
-    from bot.stats.field_chart import chart
+    from bot.stats.charts import draw_fields
 
-    return chart(fields)
+    return draw_fields(fields)
 
 
 def bars(worth: Worth) -> tuple[Bar, ...]:

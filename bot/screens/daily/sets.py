@@ -6,8 +6,7 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens.daily import field
-from bot.screens.daily.parts import date, podiums, press, way, way_in
-from bot.screens.daily.values import SetSeen, Today
+from bot.screens.daily.boards import SetSeen, Today, date, podiums, press, way, way_in
 from bot.screens.table.illustration import Illustration
 from bot.stamp import Stamp
 from bot.ui import names

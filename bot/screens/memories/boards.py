@@ -1,4 +1,6 @@
-"""Boards of misery and of wins, and the card of a person's rank. Each has a menu of the games that there are."""
+"""Boards of misery and of wins, and the card of a person's rank. Each has a menu of the games that there are; the chart
+of a person's misery, and its numbers in words.
+"""
 
 from collections.abc import Iterable
 
@@ -6,7 +8,8 @@ import discord
 from discord import ui
 
 from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, own_menu, rank_menu, rank_press
-from bot.ui import names, wording
+from bot.stats.values import History
+from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Item, button, line, menu, rows, screen, text
 from bot.ui.custom_ids import Press
 from bot.ui.naming import name_of_game
@@ -20,6 +23,10 @@ from engine.misery import Misery
 BLOCKS = (-2, -1, 0, 1, 2, 3, 6, 12)
 TITLES_SHOWN = 8
 NO_BREAK = "\N{NO-BREAK SPACE}"  # the space before an index, where a phone is not to break the line
+_TITLES = {"misery": "board-title", "wins": "wins-title"}
+_EMPTY = {"misery": "board-empty", "wins": "wins-empty"}
+_NONE = {"misery": "own-none", "wins": "wins-none"}
+FILE = "misery.png"
 
 
 def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
@@ -104,11 +111,6 @@ def _wins(one: Line) -> str:
     text = say("wins-line", wins=one.wins, count=one.rounds)
     rating = say("wins-rating", mu=_tenths(one.rating.mu)) if one.rating else ""
     return f"**{names.in_markdown(one.name)}** {text}{rating}"
-
-
-_TITLES = {"misery": "board-title", "wins": "wins-title"}
-_EMPTY = {"misery": "board-empty", "wins": "wins-empty"}
-_NONE = {"misery": "own-none", "wins": "wins-none"}
 
 
 def _index(logarithm: float) -> str:
@@ -279,3 +281,27 @@ def _by(name: str) -> str:
 
 def _rival(key: str, rival: Rival | None) -> str:
     return say(key, name=names.in_markdown(rival.name), cards=rival.cards) if rival else say(f"{key}-none")
+
+
+def history(shown: History, game: str, games: Iterable[str], menu: Press, *, drawn: bool) -> ui.LayoutView:
+    """The chart of a game, which is sent along as `FILE`; where it could not be `drawn` the numbers have to do.
+    `games`: those in which the same person has a history, `menu`: how it is asked for.
+    """
+    facts = say(
+        "history-facts",
+        rounds=len(shown.steps),
+        start=_index_of(shown.steps[0].misery),
+        end=_index_of(shown.steps[-1].misery),
+        peak=_index_of(shown.peak),
+        reign=shown.longest_reign,
+    )
+    alt = say("history-alt", name=names.in_plain(shown.name), facts=facts)
+    item = discord.MediaGalleryItem(f"attachment://{FILE}", description=alt)
+    chart: list[Item] = [ui.MediaGallery(item)] if drawn else []
+    title = say("history-title", name=names.in_markdown(shown.name))
+    head = text(f"## {title}", f"-# {naming.name_of_game(game)}")
+    return screen(VIOLET, head, chart, text(f"-# {facts}"), games_menu(menu, games, game))
+
+
+def _index_of(logarithm: float) -> str:
+    return misery.text(Misery(log=logarithm))

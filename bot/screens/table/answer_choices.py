@@ -11,8 +11,7 @@ from discord import ui
 
 from bot.screens.table import answers
 from bot.screens.table.answer_steps import FEW, Step, heads_of
-from bot.screens.table.answer_words import amount, numbered, step_word, whole_answer
-from bot.screens.table.answers import LONGEST, NOTHING, Half
+from bot.screens.table.answers import LONGEST, NOTHING, Half, amount, numbered, step_word, whole_answer
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.components import (

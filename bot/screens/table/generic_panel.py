@@ -10,16 +10,30 @@ from bot.screens.table import answers, generic_result, illustration, words
 from bot.screens.table.answers import Half
 from bot.screens.table.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over, until
 from bot.screens.table.presenter import NOTHING_OPEN, PanelState, Presenter
-from bot.screens.table.waiting import awaited
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOLD, GREEN, GREY, MOST_COMPONENTS, PER_ROW, Button, Item, button, rows, screen, text
 from bot.ui.custom_ids import ANSWER, HAND, WHY, Press
-from bot.ui.texts import say
+from bot.ui.texts import listed, say
 from engine.contract import LEAVE, Decision, View
 
+MOST_PEOPLE = 6  # the people at a table beyond which the panels are too many to be drawn anew for that
+MOST_NAMED = 2
 FRAME = 2  # components: the container and the text
 SMALL = "-# "  # before a line in small letters
+
+
+def awaited(scene: Scene, view: View) -> tuple[str, int] | None:
+    """The people for whom the table has waited for some time, in words, and how many they are. None where these are
+    many, or stewards, who answer soon; or where too many people sit here.
+    """
+    if not scene.lingers:
+        return None
+    people = [person.user is not None and not person.away for person in scene.seated]
+    waited = [scene.name(at) for at, seat in enumerate(view.seats) if seat.waited and people[at]]
+    if not 1 <= len(waited) <= MOST_NAMED or sum(people) > MOST_PEOPLE:
+        return None
+    return listed(waited), len(waited)
 
 
 def panel(scene: Scene, shown: Presenter, state: PanelState = NOTHING_OPEN) -> ui.LayoutView:

@@ -7,7 +7,7 @@ from itertools import islice
 
 from discord import ui
 
-from bot.screens.review.reasons import Reason
+from bot.screens.table.reasons import Reason
 from bot.table.scene import Scene
 from bot.ui.components import PER_ROW, Button, Item, button, fits, rows, screen, text
 from bot.ui.custom_ids import HAND, HINT, WHY, Press, decode, kind

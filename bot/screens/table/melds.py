@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from bot.screens.review.reasons import Reason, because
+from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.texts import listed

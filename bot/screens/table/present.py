@@ -1,4 +1,6 @@
-"""Screens as a game's presenter shows them: its own where it has one, or the generic one, made of its parts."""
+"""Screens as a game's presenter shows them: its own where it has one, or the generic one, made of its parts; and a
+table that does not go on.
+"""
 
 from collections.abc import Sequence
 
@@ -19,6 +21,19 @@ from bot.ui.components import GREY, MAIN, VIOLET, Item, button, line, rows, scre
 from bot.ui.rulebook import chapters
 from bot.ui.texts import say
 from engine.contract import Thought
+
+
+def with_stop(scene: Scene, shown: ui.LayoutView) -> ui.LayoutView:
+    """The public message, and below it that the bot is about to end, where it is."""
+    if scene.stopping is not None and scene.record.phase in ("round", "between"):
+        shown.add_item(text(f"-# {say('table-stopping', when=f'<t:{int(scene.stopping)}:R>')}"))
+    return shown
+
+
+def standing_still(scene: Scene, until: float) -> ui.LayoutView:
+    """A table whose round this version of the bot cannot replay, for everybody alike. `until`: when it closes."""
+    table, when = name_of_table(scene.record), f"<t:{int(until)}:R>"
+    return screen(GREY, text(say("table-unreadable", table=table, when=when)))
 
 
 def panel(scene: Scene, shown: Presenter, state: PanelState = NOTHING_OPEN) -> ui.LayoutView:

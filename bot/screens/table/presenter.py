@@ -14,22 +14,15 @@ from bot.replay.story import Story
 from bot.replay.verification import Proof
 from bot.screens.memories import generic_replay
 from bot.screens.memories.round_picture import Rank
-from bot.screens.review.reasons import Reason
 from bot.screens.settings.rules import Reasons
-from bot.screens.table import (
-    answer_choices,
-    answer_words,
-    generic_narration,
-    generic_parts,
-    generic_result,
-    generic_table,
-)
+from bot.screens.table import answer_choices, answers, generic_narration, generic_parts, generic_result, generic_table
 from bot.screens.table.answer_choices import Choices
 from bot.screens.table.answers import Half
 from bot.screens.table.generic_parts import empty, nothing
 from bot.screens.table.generic_result import Counted, Worth
 from bot.screens.table.generic_table import SeatLine
 from bot.screens.table.illustration import Illustration
+from bot.screens.table.reasons import Reason
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
 from bot.ui.components import Button
@@ -95,7 +88,7 @@ class Presenter:
     open_table: Callable[[Scene, AnyView], Sequence[str | None]] = generic_table.open_zones
     cards: Callable[[Scene, AnyView], Sequence[str | None]] = generic_parts.own_cards
     heading: Callable[[Scene, Decision, Half], str] = generic_parts.heading
-    question: Callable[[Scene, Decision, Half], str] = answer_words.question
+    question: Callable[[Scene, Decision, Half], str] = answers.question
     choices: Choices = answer_choices.draw
     own_illustration: Callable[[Scene, Decision, Half], Illustration | None] = nothing
     kept: Callable[[Press], Mapping[str, Any]] = generic_parts.nothing_kept  # `PanelState.shown`, after a refused click

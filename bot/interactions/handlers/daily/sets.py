@@ -22,7 +22,7 @@ from bot.messages.illustrations import files
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
-from bot.screens.daily.values import SetSeen
+from bot.screens.daily.boards import SetSeen
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.tables import Tables

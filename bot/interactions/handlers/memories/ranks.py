@@ -19,10 +19,10 @@ from bot.limits import Posts
 from bot.messages import first_answer
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed, Refused
-from bot.screens.memories.history import FILE
+from bot.screens.memories.boards import FILE
 from bot.screens.table.illustration import Illustration
-from bot.stats.history import History
 from bot.stats.leaderboard import history_menu, rank_menu
+from bot.stats.values import History
 from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
@@ -143,6 +143,6 @@ async def _member(store: Store, interaction: discord.Interaction, user: int) -> 
 
 def _chart(shown: History) -> bytes:
     """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
-    from bot.stats.charts import chart
+    from bot.stats.charts import draw_history
 
-    return chart(shown)
+    return draw_history(shown)

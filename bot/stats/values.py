@@ -1,8 +1,37 @@
-"""A person's misery over rounds as a value, and what is worth knowing of it. Pure."""
+"""What charts show, as values. Pure."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from data.stats.records import Step
+
+
+class Expectation(NamedTuple):
+    """A decision, by its number in the walk, from 1. `value`: the result that could be expected after the answer, as it
+    is told, from 0 to 100. `lost`: how much more the best answer was worth.
+    """
+
+    number: int
+    value: int
+    lost: int
+
+
+class Bar(NamedTuple):
+    """One bar: its outcomes, the number of people, the named players with one of these outcomes, and True if the viewer
+    is among them.
+    """
+
+    label: str
+    people: int
+    whose: tuple[str, ...]
+    own: bool
+
+
+class Field(NamedTuple):
+    """The chart of a deal."""
+
+    title: str
+    bars: tuple[Bar, ...]
 
 
 @dataclass(frozen=True, slots=True)
