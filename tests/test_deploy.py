@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from bot import hosting
-from bot.daily.proof import SCRIPTS
+from bot.daily.reading import SCRIPTS
 from bot.interactions.handlers.memories.proof import SCRIPT
 from bot.operations import exits
 from bot.settings import Settings

@@ -1,17 +1,75 @@
-"""The state of today's deals, gathered for its screens."""
+"""The state of today's deals, gathered for its screens; and the files that prove a set once its day is closed: its own,
+and those of the deals that a person has played.
+"""
 
+import io
+import zipfile
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
+from bot.refusal import Refused
 from bot.replay.story import Key
+from bot.replay.verification import prove
 from bot.screens.daily.boards import Boards, SetSeen, Today
 from data.daily.records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
 from data.daily.worth import Fields, score_of, worth_of
 from data.schema import NOWHERE
 from data.store import Store
 from engine.daily.rotation import DEALS
+from engine.daily.seeds import set_hash
+from engine.daily.set_file import write
+from engine.games import game_of
+
+SCRIPTS = [Path(__file__).parents[2] / "docs" / name for name in ("verify_set.py", "verify.py")]
 
 PODIUM = 3  # the people on the podium of a set in a server
 BOARD = 10  # lines of a board
+
+
+def kept(played: DailySet) -> bool:
+    """True if the secret of the set gives the hash that was shown the day before."""
+    return set_hash(game_of(played.game), played.secret) == played.hash
+
+
+async def files_of(store: Store, user: int, played: DailySet) -> dict[str, str]:
+    """The file of the set, and of each hand that this person has played in it, by name. Raises Refused while others may
+    still play it.
+    """
+    if played.closed is None:
+        raise Refused("daily_sealed", hash=played.hash)
+    found = {"set.txt": write(game_of(played.game), played.day, played.slot, played.hash, played.secret)}
+    own = await store.daily.attempts(user, [played.day])
+    deals = next((one.deals for one in own if one.slot == played.slot), ())
+    for number, deal in enumerate(deals, 1):
+        found |= {f"deal-{number}-{hand}.txt": text for hand, text in await _hands(store, deal.table)}
+    return found
+
+
+async def _hands(store: Store, table: int) -> list[tuple[int, str]]:
+    """The hands of a deal that are over, each with its record or its proof file."""
+    saved, found, last = await store.load(table), [], None
+    if saved is None:
+        return []
+    for number in range(1, saved[0].round + 1):
+        stored = await store.round(table, number)
+        if stored is None or stored[0].ended is None:
+            break
+        text = prove(saved[0], *stored, last).text
+        if text is not None:
+            found.append((number, text))
+        last = stored[0]
+    return found
+
+
+def packed(files: dict[str, str]) -> bytes:
+    """The files, and the scripts that check them, as one archive."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packing:
+        for name, text in files.items():
+            packing.writestr(zipfile.ZipInfo(name), text)
+        for script in SCRIPTS:
+            packing.writestr(zipfile.ZipInfo(script.name), script.read_bytes())
+    return archive.getvalue()
 
 
 async def today(store: Store, now: Callable[[], float], user: int, server: int) -> Today:

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.faces import BACK, drawing, encoding
+from bot.faces import BACK, drawing
 
 CELL, GAP = 76, 4  # pixels: a card with what is around it, and what that is
 RIM = 40  # the rim above and to the left, for letters and numbers
@@ -61,7 +61,7 @@ def png(board: Board) -> bytes:
         x, y = _at(board.columns, cell)
         corner = (x + CELL - GAP - BADGE, y + CELL - GAP - BADGE)
         image.paste(_badge(number), corner)
-    return encoding.png(image)
+    return drawing.png(image)
 
 
 def letters(board: Board, card: Sequence[str]) -> str:

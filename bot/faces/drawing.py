@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.faces import BACK, JOKER, SUITED, TRUMPS, TWO_COLOURS
 
 SIZE = 128
+LEVEL = 2  # the level of compression: with 4 a picture is 12 % smaller and takes 1.4 times as long to save
 FINE = 4  # a face is drawn four times as large, then made smaller: smooth edges
 CARD = (6, 1, 121, 126)  # left, top, right, bottom
 RIM, ROUND = 8, 20
@@ -147,3 +148,10 @@ def _disc(image: Image.Image, at: tuple[float, float], radius: float, colour: st
 def _fine(box: Box) -> Box:
     x0, y0, x1, y1 = box
     return x0 * FINE, y0 * FINE, x1 * FINE, y1 * FINE
+
+
+def png(image: Image.Image) -> bytes:
+    """The image, which has a palette, as the bytes of a PNG file."""
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=LEVEL)
+    return file.getvalue()

@@ -8,7 +8,7 @@ from itertools import product
 
 from PIL import Image, ImageColor, ImageDraw
 
-from bot.faces import encoding
+from bot.faces import drawing
 from bot.faces.boards import GROUND, INK, RING
 from bot.faces.lettering import BOLD, REGULAR, fitting, font, wrapped
 
@@ -77,7 +77,7 @@ def png(ending: Ending) -> bytes:
     for number, line in enumerate(lines):
         middle = foot + EDGE // 2 + SPACED * number + SPACED // 2
         _write(draw, (EDGE, middle), line, (REGULAR, LINE, INK), WIDE - 2 * EDGE)
-    return encoding.png(image.quantize(palette=_palette(), dither=Image.Dither.NONE))
+    return drawing.png(image.quantize(palette=_palette(), dither=Image.Dither.NONE))
 
 
 @cache

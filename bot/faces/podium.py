@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.faces import encoding
+from bot.faces import drawing
 from bot.faces.boards import GROUND, INK
 from bot.faces.endings import CROWN, EDGE, QUIET, WIDE
 from bot.faces.lettering import BOLD, REGULAR, fitting, font
@@ -50,7 +50,7 @@ def png(podium: Podium) -> bytes:
     draw.text((WIDE / 2, EDGE + 14), title, INK, font(BOLD, TITLE), "mm")
     for step in podium.steps:
         _step(draw, step)
-    return encoding.png(image.quantize(FEW, dither=Image.Dither.NONE))
+    return drawing.png(image.quantize(FEW, dither=Image.Dither.NONE))
 
 
 def _step(draw: ImageDraw.ImageDraw, step: Step) -> None:

@@ -10,7 +10,7 @@ from discord.http import Route
 
 from bot.refusal import Malformed
 from bot.remembered import Registered, Remembered
-from bot.ui import command_mentions
+from bot.ui import texts
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ async def register(tree: app_commands.CommandTree[Any], remembered: Remembered) 
 
 async def learn_ids(remembered: Remembered) -> None:
     """Let texts mention the registered commands so that they can be pressed."""
-    command_mentions.learn({name: one.id for name, one in (await remembered.commands()).items()})
+    texts.learn({name: one.id for name, one in (await remembered.commands()).items()})
 
 
 def _changed(there: Payload, wanted: Payload, ours: Mapping[str, Registered]) -> bool:

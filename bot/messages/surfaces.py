@@ -15,8 +15,7 @@ from bot import screens
 from bot.games.shows import own_illustration_of, panel
 from bot.messages import first_answer
 from bot.messages.illustrations import Illustrations
-from bot.messages.panel_states import PanelStates, decisions_of
-from bot.messages.panels import Panel, Panels, Picture, picture
+from bot.messages.panels import Panel, Panels, PanelStates, Picture, decisions_of, picture
 from bot.messages.rate_limiter import RateLimiter
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
@@ -24,7 +23,7 @@ from bot.messages.turn_reminder import TurnReminder
 from bot.screens.table.gate import gate
 from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
-from bot.table import asking, resuming
+from bot.table import asking, shown
 from bot.table.scenes import scene_of
 from bot.table.table import Means, Table
 from bot.thinking.pool import Answer
@@ -235,7 +234,7 @@ class Surfaces:
         """Note that this person can be shown what happens at the table from now on. `message`, `shows` and the returned
         panel: as in `Panels.keep`.
         """
-        resuming.reached(table, interaction.user.id)
+        shown.reached(table, interaction.user.id)
         return self.panels.keep(table.record.id, interaction, message, shows)
 
     def arrived(

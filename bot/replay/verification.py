@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from bot.refusal import Refused
 from bot.replay.closed import NOTHING_SEEN, Spectated, proof_of, spectate
-from bot.table.matches import match_goes_on, match_of
+from bot.table.outcome import match_goes_on, match_of
 from bot.table.stewards import STEWARDS
 from bot.ui import wording
 from data.records import Move, Person, RoundRecord, TableRecord, with_

@@ -17,15 +17,15 @@ import discord
 from bot.faces import Faces
 from bot.games.shows import family_of
 from bot.limits import Posts
-from bot.messages.leftovers import clear_channel
 from bot.messages.rate_limiter import RateLimiter
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
+from bot.messages.threads import clear_channel
 from bot.refusal import BotEnds, Refused
 from bot.review.making import ReviewsMade
 from bot.review.turning import TurningPointsMade
 from bot.runtime.background import BackgroundTasks
-from bot.table import asking, clock, committing, resuming
+from bot.table import asking, clock, committing, shown
 from bot.table.commitment import commit_seed
 from bot.table.deadlines import first_deadlines
 from bot.table.dealing import snapshot_of
@@ -156,7 +156,7 @@ class TableRegistry(Tables):
             if table is None or not self._serves(table.record):
                 return None
             if number not in self._tables:  # nobody else was faster
-                resuming.grant_grace(table)
+                shown.grant_grace(table)
                 if table.unreadable is not None:
                     log.warning("table %s was dealt by another version of the bot and stands still", number)
                 self._tables[number] = table
@@ -413,7 +413,7 @@ class TableRegistry(Tables):
         for number in {*self._tables, *self.timer.set_for}:
             try:
                 if (table := await self.table(number)) is not None:
-                    await resuming.correct(table, step)
+                    await shown.correct(table, step)
             except Exception:
                 log.exception("table %s: its deadlines could not follow the time of day", number)
 

@@ -1,4 +1,4 @@
-"""Shapes of JSON, as Discord checks them: small checks that are put together. Bodies: `bodies.py`, `components.py`."""
+"""Shapes of JSON, as Discord checks them: small checks that are put together. Bodies: `messages`, `components`."""
 
 from __future__ import annotations
 

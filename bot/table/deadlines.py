@@ -6,8 +6,8 @@ as text, or one of the words below (`BEGIN`, …).
 
 from collections.abc import Callable
 
-from bot.table.matches import match_is_over
 from bot.table.mode import Between, Deadlines, Mode
+from bot.table.outcome import match_is_over
 from bot.table.people import host_can_be_replaced
 from bot.table.stewards import is_driven
 from bot.table.weekdays import WEEKEND_SECONDS

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from bot.table import sides
 from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.family import Family
-from bot.table.matches import match_goes_on
 from bot.table.modes import mode_of
+from bot.table.outcome import match_goes_on
 from bot.table.people import coming_people
 from bot.table.stewards import find_relief
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord, with_

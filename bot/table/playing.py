@@ -9,9 +9,8 @@ from bot.table.commitment import commit_seed
 from bot.table.committing import Ending, Step
 from bot.table.deadlines import spend_reserve
 from bot.table.family import Moved
-from bot.table.manners import add_line_about_steward
-from bot.table.matches import match_is_over
-from bot.table.outcome import with_sides
+from bot.table.notes import add_line_about_steward
+from bot.table.outcome import match_is_over, with_sides
 from bot.table.people import coming_people, ensure_host_or_close, mark_answered, seated, set_away
 from bot.table.stewards import free_steward
 from bot.table.table import Table

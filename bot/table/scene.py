@@ -6,9 +6,9 @@ from typing import Any, TypeVar, cast
 
 from bot.faces import Faces
 from bot.stamp import Stamp
-from bot.table.matches import match_goes_on, match_of, rounds_of
 from bot.table.mode import Mode
 from bot.table.modes import mode_of
+from bot.table.outcome import match_goes_on, match_of, rounds_of
 from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
 from bot.ui import wording

@@ -14,9 +14,9 @@ from typing import Any
 from bot.faces import Faces
 from bot.stamp import Stamp
 from bot.table.family import NO_FAMILY, Family, Moment, Ordered
-from bot.table.matches import match_goes_on
 from bot.table.mode import Mode
 from bot.table.modes import mode_of
+from bot.table.outcome import match_goes_on
 from bot.table.people import is_here, key_of, lost_seats, seated, takeable_seats
 from bot.table.preferences import PreferencesCache
 from bot.table.reactions import Reactions

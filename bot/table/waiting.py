@@ -3,8 +3,8 @@
 from functools import partial
 
 from bot.table import deadlines, sides, weekdays
-from bot.table.matches import match_is_over
 from bot.table.mode import Between, Deadlines
+from bot.table.outcome import match_is_over
 from bot.table.people import coming_people
 from bot.table.table import Table
 from data.records import RoundRecord, TableRecord

@@ -4,6 +4,9 @@ Everything is said in the language that is spoken (`bot.ui.language`). A text th
 English, as a whole. A text that is the value of another one is a `Phrase`: the files of a language may ask for it in a
 form of theirs, as by `{ FORM($what, "dative") }`, and the message that made the phrase finds the name of that form in
 `$form`.
+
+Texts have commands as `/cards start`; Discord makes a button of them where it is told their ids, which come with their
+registration. Until they are known they are read as they are written.
 """
 
 import hashlib
@@ -22,7 +25,6 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
-from bot.ui.command_mentions import pressable
 from bot.ui.language import ENGLISH, current_language, files_of
 
 SENTENCES = 1024  # the sentences that are kept, some 1.4 KB each with their values; to say one anew takes 0.05 ms
@@ -37,10 +39,14 @@ ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message 
 LOCALE = re.compile(r"^ +\.locale = (\S+)$", re.MULTILINE)
 SOUND = re.compile(r"^ +\.sound-\w+ = (\S+) → (\S+)$", re.MULTILINE)
 
+WRITTEN = re.compile(r"`/([\w-]+)((?: [\w-]+)*)`")  # a command in a sentence
+
 PARSER = FluentParser(with_spans=False)  # where each part stood would take half of the memory
 Value = str | int
 Values = tuple[tuple[str, Value], ...]  # of a message, by their names
 Sources = tuple[object, ...]
+
+_ids: dict[str, int] = {}  # the ids of this process's commands, by the command's first word
 
 
 class Phrase(str):
@@ -248,3 +254,19 @@ def _templates(language: str, key: str) -> tuple[str, ...]:
 def chosen(seed: str, count: int) -> int:
     """A number below `count`, fixed by the seed for ever: redraws and restarts say the same."""
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % count
+
+
+def learn(ids: Mapping[str, int]) -> None:
+    """Learn which commands can be pressed: these, and no others."""
+    _ids.clear()
+    _ids.update(ids)
+
+
+def pressable(text: str) -> str:
+    """The text, with every command that it names as one that can be pressed, where its id is known."""
+    return WRITTEN.sub(_mention, text) if _ids and "`/" in text else text
+
+
+def _mention(written: re.Match[str]) -> str:
+    command, path = written.groups()
+    return f"</{command}{path}:{_ids[command]}>" if command in _ids else written[0]

@@ -5,8 +5,7 @@ import pytest
 from bot.refusal import Refused
 from bot.table import acting, clock, committing, lobby, playing, seating
 from bot.table.deadlines import PACES
-from bot.table.matches import match_of
-from bot.table.outcome import outcome
+from bot.table.outcome import match_of, outcome
 from bot.table.people import key_of
 from bot.table.stewards import is_driven
 from bot.table.table import Table

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.daily import closing
-from bot.daily.ghosts import Ponder
+from bot.daily import days
+from bot.daily.days import Ponder
 from data.daily.records import DailySet, Ghost
 from data.store import Store
 from engine.daily.rotation import DEALS
@@ -30,12 +30,12 @@ async def test_a_process_that_ends_between_two_deals_leaves_the_ghosts_of_the_fi
             raise asyncio.CancelledError
         return GHOST
 
-    monkeypatch.setattr(closing, "ghosts_of", thought)
+    monkeypatch.setattr(days, "ghosts_of", thought)
     with pytest.raises(asyncio.CancelledError):
-        await closing.haunt(store.daily, made, nobody)
+        await days.haunt(store.daily, made, nobody)
     (left,) = await store.daily.of_days([made.day])
     assert left.ghosts == (GHOST,)
-    await closing.haunt(store.daily, left, nobody)
+    await days.haunt(store.daily, left, nobody)
     (whole,) = await store.daily.of_days([made.day])
     assert whole.ghosts == (GHOST,) * DEALS
     assert asked == [1, 2, 2, 3]

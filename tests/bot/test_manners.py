@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.manners import RARELY, add_line_about_steward
+from bot.table.notes import RARELY, add_line_about_steward
 from bot.table.stewards import fill_with_stewards
 from bot.ui.texts import templates
 from data.records import RoundRecord, TableRecord, with_

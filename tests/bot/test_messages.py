@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.refusal import Refused
-from bot.table import acting, committing, lobby, resuming, shown
+from bot.table import acting, committing, lobby, shown
 from bot.table.table import Table
 from data.message_records import Call, Summons, TableMessages, Thread
 from data.records import TableRecord
@@ -144,20 +144,20 @@ async def test_calls_go_back_with_the_time_of_day(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await lobby.begin(table, 1)
     await shown.keep_call(table, None, 2)
-    await resuming.correct(table, -60.0)
+    await shown.correct(table, -60.0)
     assert table.messages.called == {"u2": NOW - 60}
     await true_to_the_store(table)
-    await resuming.correct(table, 60.0)
+    await shown.correct(table, 60.0)
     assert table.messages.called == {"u2": NOW - 60}
 
 
 async def test_a_table_call_stands_no_longer_when_the_time_of_day_goes_back(store: Store) -> None:
     table = await table_of(store, 3, seats=3, created=NOW)
     await shown.keep_summons(table, Summons(message=9, until=NOW + 1800))
-    await resuming.correct(table, -3600.0)
+    await shown.correct(table, -3600.0)
     assert table.messages.summons == Summons(message=9, until=NOW + 1800 - 3600)
     await true_to_the_store(table)
-    await resuming.correct(table, 60.0)  # this counts as time that has passed
+    await shown.correct(table, 60.0)  # this counts as time that has passed
     assert table.messages.summons == Summons(message=9, until=NOW + 1800 - 3600)
 
 

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.table import clock, lobby, resuming, waiting
+from bot.table import clock, lobby, shown, waiting
 from bot.table.deadlines import DRAW_SECONDS, PACES
 from bot.table.weekdays import WEEKEND_SECONDS, after, before
 from data.store import Store
@@ -62,5 +62,5 @@ async def test_at_a_slow_table_where_weekends_rest_a_friday_s_turn_ends_on_monda
         (seat,) = [what for what in table.record.deadlines if what.isdecimal()]
         assert table.record.deadlines[seat] == until + DRAW_SECONDS
         assert waiting.asked_since(table, int(seat)) == friday + DRAW_SECONDS
-        resuming.grant_grace(table)
+        shown.grant_grace(table)
         assert 0 <= table.record.deadlines[seat] - until <= DRAW_SECONDS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.daily import closing
+from bot.daily import days
 from bot.messages import first_answer
 from bot.runtime import registry
 from bot.thinking import pool
@@ -66,7 +66,7 @@ async def thinking(site: House, monkeypatch: pytest.MonkeyPatch) -> House:
 async def day(site: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A house with today's deals at noon, whose stewards answer by their policy, at once."""
     monkeypatch.setattr(pool.Thinkers, "ponder", deals.by_policy)
-    monkeypatch.setattr(closing, "haunt_today", deals.nothing)
+    monkeypatch.setattr(days, "haunt_today", deals.nothing)
     site.daily_deals = True
     site.clock.advance(begins(day_of(site.clock()) + 1) + DAY_SECONDS / 2 - site.clock())
     await site.open()

@@ -7,11 +7,10 @@ import pytest
 
 from bot.sandbox import JSON, text_of
 from bot.sandbox.interactions import COMMAND
-from bot.ui import command_mentions
-from bot.ui.command_mentions import WRITTEN
+from bot.ui import texts
 from bot.ui.language import FOLDER
 from bot.ui.rulebook import FOLDER as RULES
-from bot.ui.texts import say
+from bot.ui.texts import WRITTEN, say
 from tests.e2e.forging import sent
 from tests.e2e.house import House
 from tests.said import said
@@ -78,15 +77,15 @@ async def test_commands_in_sentences_can_be_pressed_and_after_a_restart_too(hous
         answer = await marie.slash("cards tables")
         assert mention in json.dumps(answer.message)
         await house.shut()
-        command_mentions.learn({})
+        texts.learn({})
         await house.open()
 
 
 def test_until_the_ids_are_known_a_command_is_read_as_it_is_written() -> None:
-    command_mentions.learn({})
+    texts.learn({})
     assert "`/cards start`" in say("tables-none")
-    command_mentions.learn({"cards": 7})
+    texts.learn({"cards": 7})
     assert "</cards start:7>" in say("tables-none")
-    command_mentions.learn({"privacy": 7})
+    texts.learn({"privacy": 7})
     assert "`/cards start`" in say("tables-none")
-    command_mentions.learn({})
+    texts.learn({})

@@ -7,7 +7,7 @@ from itertools import chain, repeat
 import pytest
 from sqlalchemy import insert
 
-from bot.daily import channel, closing
+from bot.daily import days, flow
 from bot.interactions.handlers import ABOUT_DEALS
 from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
@@ -129,7 +129,7 @@ async def test_stewards_search_in_a_process_of_their_own_where_there_are_no_work
     site: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "WORKER", QUICK)
-    monkeypatch.setattr(closing, "haunt_today", nothing)
+    monkeypatch.setattr(days, "haunt_today", nothing)
     site.daily_deals, site.workers = True, 0
     await site.open()
     (marie,) = site.people("Marie")
@@ -181,8 +181,8 @@ async def test_a_bot_that_ends_does_first_what_it_has_begun_about_the_day(
             await asyncio.sleep(0)
         done.append(await registry.store.daily.of_days([0]))
 
-    monkeypatch.setattr(closing, "see_to", slowly)
-    monkeypatch.setattr(closing, "haunt_today", nothing)
+    monkeypatch.setattr(days, "see_to", slowly)
+    monkeypatch.setattr(days, "haunt_today", nothing)
     site.daily_deals = True
     await site.open()
     await begun_.wait()
@@ -312,7 +312,7 @@ async def test_another_version_neither_plays_nor_scores_a_set_that_was_begun(
     mine = shown(await press(marie, "days", await page_of(marie)))
     look = next(one for one in presses(mine) if press_of(one).verb == "set" and press_of(one).stamp == Stamp(today, 0))
     assert said("daily-unranked") in text_of(shown(await marie.click(mine, look)))
-    told_host = [one.getMessage() for one in caplog.get_records("call") if one.name == "bot.daily.closing"]
+    told_host = [one.getMessage() for one in caplog.get_records("call") if one.name == "bot.daily.days"]
     assert sum("another version" in one for one in told_host) == len(await daily.of_days([today]))
     caplog.clear()
 
@@ -456,7 +456,7 @@ async def test_where_the_host_has_switched_the_deals_off_their_buttons_say_so_an
     moves = len((await day.saved(table.record.id))[2])
     news = day.sandbox.add_channel(day.guild, "news")
     await day.bot.registry.store.servers.change(day.guild.id, {"daily_channel": news.id})
-    await channel.tell(day.bot, day.bot.registry.store, day.bot.registry.now, day.bot.registry.server_settings)
+    await flow.tell(day.bot, day.bot.registry.store, day.bot.registry.now, day.bot.registry.server_settings)
     (call,) = marie.at(news).messages()
     await day.shut()
     day.daily_deals = False
@@ -537,7 +537,7 @@ async def test_whoever_waits_in_a_crowd_is_told_how_many_thoughts_come_before(
 
     monkeypatch.setattr(pool.Thinkers, "ponder", later)
     monkeypatch.setattr(pool.Thinkers, "before", lambda *_: 12)
-    monkeypatch.setattr(closing, "haunt_today", nothing)
+    monkeypatch.setattr(days, "haunt_today", nothing)
     site.daily_deals = True
     await site.open()
     await made(site)

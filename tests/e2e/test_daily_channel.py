@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.daily import channel
+from bot.daily import flow
 from bot.sandbox import JSON, Channel, Guild, Person, is_ephemeral, text_of
 from tests.e2e.deals import closed, finished, haunted, shown
 from tests.e2e.house import House
@@ -21,7 +21,7 @@ async def wants(house: House, guild: Guild, where: Channel) -> None:
 
 async def told(house: House) -> None:
     """Tell every server that wants it."""
-    await channel.tell(house.bot, house.bot.registry.store, house.bot.registry.now, house.bot.registry.server_settings)
+    await flow.tell(house.bot, house.bot.registry.store, house.bot.registry.now, house.bot.registry.server_settings)
     await house.bot.registry.settle()  # the clock may have told some
 
 
@@ -79,6 +79,6 @@ async def test_many_servers_are_told_one_after_the_other_and_leave_the_tables_th
         halls.append(day.sandbox.add_channel(guild, "news"))
         await wants(day, guild, halls[-1])
     await day.quiet()
-    monkeypatch.setattr(channel, "asyncio", SimpleNamespace(sleep=note))
+    monkeypatch.setattr(flow, "asyncio", SimpleNamespace(sleep=note))
     await told(day)
-    assert waited == [channel.APART_SECONDS] * len(halls)
+    assert waited == [flow.APART_SECONDS] * len(halls)

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.daily import closing
+from bot.daily import days
 from bot.messages import first_answer
 from bot.sandbox import JSON, Person, text_of
 from bot.sandbox.faults import CallFault
@@ -52,7 +52,7 @@ class Slow:
 async def slow(site: House, monkeypatch: pytest.MonkeyPatch) -> Slow:
     thinkers = Slow()
     monkeypatch.setattr(pool.Thinkers, "ponder", lambda *asked: thinkers.ponder(*asked))
-    monkeypatch.setattr(closing, "haunt_today", nothing)
+    monkeypatch.setattr(days, "haunt_today", nothing)
     monkeypatch.setattr("bot.daily.days.games_of", lambda *_: ("tahimi", "truc"))
     site.daily_deals = True
     await site.open()
@@ -115,7 +115,7 @@ async def test_whoever_waits_for_thoughts_when_the_bot_ends_is_told_so_and_loses
     site: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "WORKER", NEVER)
-    monkeypatch.setattr(closing, "haunt_today", nothing)
+    monkeypatch.setattr(days, "haunt_today", nothing)
     monkeypatch.setattr("bot.daily.days.games_of", lambda *_: ("tahimi", "truc"))
     site.daily_deals = True
     await site.open()

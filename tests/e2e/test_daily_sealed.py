@@ -10,7 +10,7 @@ from itertools import product
 
 import pytest
 
-from bot.daily import channel
+from bot.daily import flow
 from bot.interactions.handlers import TABLELESS
 from bot.sandbox import Answer, Person, text_of
 from bot.stamp import Stamp
@@ -137,7 +137,7 @@ async def test_nobody_else_reads_more_than_a_line_of_a_set(day: House, evening: 
     await press(evening.marie, "share", result)
     news = day.sandbox.add_channel(day.guild, "news")
     await day.bot.registry.store.servers.change(day.guild.id, {"daily_channel": news.id})
-    await channel.tell(day.bot, day.bot.registry.store, day.bot.registry.now, day.bot.registry.server_settings)
+    await flow.tell(day.bot, day.bot.registry.store, day.bot.registry.now, day.bot.registry.server_settings)
     for verb in ("boards", "days", "help"):
         await press(evening.bob, verb, await page_of(evening.bob))
     pictures = [one for one in heard if one.owner in (None, evening.bob.user.id)]

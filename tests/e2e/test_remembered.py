@@ -16,7 +16,7 @@ from bot.remembered import ADVICE, COMPARE_SECONDS, WARY_SECONDS
 from bot.sandbox import JSON
 from bot.sandbox.commands import stored
 from bot.sandbox.faults import CallFault
-from bot.ui import command_mentions, texts
+from bot.ui import texts
 from bot.ui.language import current_language
 from tests.e2e.house import House, handled
 from tests.e2e.people import press
@@ -73,10 +73,10 @@ async def test_with_an_empty_database_the_commands_that_are_there_are_adopted(si
     before = there(site)
     await site.shut()
     since, site.where = len(site.calls()), tmp_path / "another.db"
-    command_mentions.learn({})
+    texts.learn({})
     await site.open()
     assert calls(site, since) == ["GET"]
-    assert command_mentions.pressable("`/cards start`") == f"</cards start:{before['cards']['id']}>"
+    assert texts.pressable("`/cards start`") == f"</cards start:{before['cards']['id']}>"
 
 
 @pytest.mark.parametrize("gone", [["cards"], ["cards", "privacy", "tahimi"]])
@@ -85,7 +85,7 @@ async def test_commands_that_somebody_has_removed_are_made_again(house: House, g
     remove(house, *gone)
     assert await compared(house) == ["GET", "PUT"]
     assert {*there(house)} == names
-    assert command_mentions.pressable("`/cards start`") == f"</cards start:{there(house)['cards']['id']}>"
+    assert texts.pressable("`/cards start`") == f"</cards start:{there(house)['cards']['id']}>"
     assert await compared(house) == ["GET"]
 
 
@@ -133,7 +133,7 @@ async def test_commands_registered_before_stay_pressable_when_the_next_ones_are_
     assert COMMANDS in house.bot.chores.failing()
     caplog.clear()
     await learn_ids(house.bot.remembered)
-    assert command_mentions.pressable("`/cards start`") == f"</cards start:{before['cards']['id']}>"
+    assert texts.pressable("`/cards start`") == f"</cards start:{before['cards']['id']}>"
     assert await compared(house) == ["GET", "PUT"]
     assert "privacy" in there(house)
 

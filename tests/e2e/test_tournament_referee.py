@@ -6,7 +6,7 @@ import pytest
 
 from bot.refusal import Refused
 from bot.sandbox import JSON, Answer, Person, selects_of, text_of
-from bot.table import matches, seating
+from bot.table import outcome, seating
 from bot.table.modes.pairing import end_pairing
 from bot.tournaments import rounds, steps
 from data.records import with_
@@ -212,7 +212,7 @@ async def test_whoever_comes_to_a_match_that_ends_with_the_hand_has_its_result_a
     assert live.round is not None
     won = {"over": True, "places": (0, 1), "winners": (0,), "rounds": 1}
     result = Result((0, 1), (0,), (100, 0))
-    ended = with_(live.round, ended=house.now(), result=asdict(result) | {matches.MATCH: won})
+    ended = with_(live.round, ended=house.now(), result=asdict(result) | {outcome.MATCH: won})
     over, _ = end_pairing(live.record, ended, result, live.family.adds_up(live.record))
     assert over.phase == "closed"
     assert over.pairing is not None

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.bodies import message_problems
 from bot.sandbox.components import component_problems
 from bot.sandbox.emoji import is_emoji
 from bot.sandbox.limits import Setting
+from bot.sandbox.messages import message_problems
 from bot.sandbox.world import JSON
 from tests.sandbox.conftest import button, row, words
 

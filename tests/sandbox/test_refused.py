@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.sandbox import JSON, Exchange
-from bot.sandbox.bodies import message_problems
 from bot.sandbox.commands import LOCALES, command_set_problems
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
+from bot.sandbox.messages import message_problems
 from bot.sandbox.modals import modal_problems
 from bot.sandbox.refusals import Problem
 from tests import openapi

@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 
 from bot.games.climbing.part import part, with_part
 from bot.screens.memories.round_picture import Rank
-from bot.table.matches import MATCH
-from bot.table.outcome import is_ranked, participant
+from bot.table.outcome import MATCH, is_ranked, participant
 from bot.table.people import user_of
 from bot.table.scene import Scene
 from bot.ui import names, wording

@@ -10,12 +10,11 @@ from bot.screens.daily.boards import SetSeen, Today, date, podiums, press, way, 
 from bot.screens.table.illustration import Illustration
 from bot.stamp import Stamp
 from bot.ui import names
-from bot.ui.command_mentions import pressable
 from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import BOOK, DAILY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
-from bot.ui.texts import percent, say
+from bot.ui.texts import percent, pressable, say
 from data.daily.records import DailySet, closes
 from engine.daily.rotation import DEALS
 from engine.games import rules_of

@@ -8,12 +8,11 @@ from bot.screens.settings.games import about
 from bot.stamp import Stamp
 from bot.table.scene import Scene
 from bot.ui import rulebook
-from bot.ui.command_mentions import pressable
 from bot.ui.components import GOOD, GREY, VIOLET, Button, button, rows, screen, select, text
 from bot.ui.custom_ids import BOOK, DAILY, REVIEW, START, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import Chapter, chapter, chapters
-from bot.ui.texts import say
+from bot.ui.texts import pressable, say
 from engine.games import GAMES
 
 # The name of the chapter that fits the moment ("" for the first one), and what can be done now, and why the rest

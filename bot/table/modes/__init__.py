@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from bot.table.deadlines import BEGIN_SECONDS, LOBBY_SECONDS
 from bot.table.mode import Mode
-from bot.table.modes.channel import CHANNEL
 from bot.table.modes.deal import DEAL
 from bot.table.modes.lesson import LESSON
 from bot.table.modes.pairing import PAIRING
@@ -13,6 +13,8 @@ from bot.ui.texts import say
 from data.records import TableRecord
 
 __all__ = ["CHANNEL", "DEAL", "LESSON", "PAIRING", "mode_of", "name_of_table"]
+
+CHANNEL = Mode(begin_seconds=lambda record: BEGIN_SECONDS, idle_seconds=lambda record: LOBBY_SECONDS[record.pace])
 
 
 def mode_of(record: TableRecord) -> Mode:

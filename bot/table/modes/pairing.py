@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.table.deadlines import BEGIN, DEAL, DRAW, GATHERED_SECONDS, LOBBY_SECONDS
 from bot.table.family import Family
 from bot.table.house_rules import replace_rules
-from bot.table.matches import match_of
 from bot.table.mode import Act, Between, Deadlines, Mode
+from bot.table.outcome import match_of
 from bot.table.people import key_of, let_go, let_in, seated, set_away
 from bot.table.stewards import fill_with_stewards, is_driven
 from data.records import PairingRef, Person, RoundRecord, TableRecord, with_

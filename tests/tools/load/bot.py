@@ -21,7 +21,7 @@ from typing import Any
 import discord
 
 from bot.client import Client
-from bot.daily import closing
+from bot.daily import days
 from bot.messages.table_message import TableMessage
 from bot.settings import Settings
 from bot.thinking.pool import Thinkers
@@ -176,7 +176,7 @@ async def _work_out_no_ghosts(store: Store, now: Callable[[], float], thinkers: 
 
 async def run() -> None:
     if not os.environ.get(GHOSTS):
-        closing.haunt_today = _work_out_no_ghosts
+        days.haunt_today = _work_out_no_ghosts
     client = Gauged(Settings(_env_file=None), steady=time.monotonic)
     lines = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot import screens
-from bot.daily import play, proof, reading
+from bot.daily import play, reading
 from bot.daily.days import make_ahead
 from bot.daily.play import Player
 from bot.interactions.handlers.review.page import show_round as show_review
@@ -176,9 +176,9 @@ async def check(store: Store, now: Callable[[], float], interaction: discord.Int
     """Send the files that prove a set whose day is closed. Raises Refused before."""
     player = player_of(interaction)
     played = await play.known(store, now, press.stamp.round, press.stamp.position)
-    proofs = await proof.files_of(store, player.user, played)
-    archive = discord.File(io.BytesIO(proof.packed(proofs)), f"deals-{played.day}-{played.slot}.zip")
-    view = screens.daily_proof(played, proof.kept(played), archive.filename)
+    proofs = await reading.files_of(store, player.user, played)
+    archive = discord.File(io.BytesIO(reading.packed(proofs)), f"deals-{played.day}-{played.slot}.zip")
+    view = screens.daily_proof(played, reading.kept(played), archive.filename)
     await first_answer.send(interaction, view=view, file=archive)
 
 

@@ -9,7 +9,7 @@ import discord
 from pydantic import ValidationError
 
 from bot import screens
-from bot.daily import channel
+from bot.daily import flow
 from bot.interactions.errors import sentence
 from bot.interactions.origin import server_of
 from bot.interactions.submitted import value, values
@@ -76,7 +76,7 @@ async def daily_channel(
     await _change(server_settings, signs, interaction, press, daily_channel=chosen[0] if chosen else None)
     if chosen:
         guild = server_of(interaction)
-        background.later(channel.tell(interaction.client, store, now, server_settings, [guild]))
+        background.later(flow.tell(interaction.client, store, now, server_settings, [guild]))
 
 
 async def weekly(
@@ -242,11 +242,7 @@ async def changed(
 
 
 async def _redraw(
-    signs: Signs,
-    interaction: discord.Interaction,
-    press: Press,
-    wanted: ServerSettings,
-    warning: str | None = None,
+    signs: Signs, interaction: discord.Interaction, press: Press, wanted: ServerSettings, warning: str | None = None
 ) -> None:
     hangs = signs.of(server_of(interaction))
     view = screens.server(wanted, *_known(interaction), hangs, warning, press.stamp.round + 1)
