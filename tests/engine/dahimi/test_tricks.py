@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.climbing.events import Left, Passed, RoundEnded, TrickTaken, WentOut
+from engine.climbing.events import Left, Passed, TrickTaken, WentOut
 from engine.contract import Result
 from engine.dahimi import plays
 from tests.engine.acting import act, code, on_lead, turn
@@ -65,12 +65,6 @@ def test_what_has_been_played_is_not_counted() -> None:
     state = scene("2C 2D 2H 2S AC 3C", "4H 5H", "4S 5S")
     act(state, "0 play 2C 2D 2H 2S", "0 AC")
     assert not on_lead(state)
-
-
-def test_who_starts_again_may_change_the_pattern() -> None:
-    state = scene("3C 4C 5C 9H", "6D 7D", "8C 10H")
-    act(state, "0 3C-5C", "1 pass", "2 pass", "0 9H")
-    assert state.view(None).pile[-1].shape == "set"
 
 
 def test_going_out_the_others_may_still_top_it() -> None:
