@@ -42,7 +42,7 @@ def test_a_plain_second_tahimi_plays_the_same_round(table: Table, seed: int) -> 
     other = oracle_of(state)
     announced: list[int] = []
     compare(state, other, announced)
-    for seat, action, events in wander(state, random, restless=0.15):
+    for seat, action, events in wander(state, random, restless=0.15, leaving=0.4):
         announced += [event.seat for event in events if isinstance(event, OneCard)]
         if isinstance(action, Play):
             other.play(action.rank, action.size, action.jokers) if action.size else other.pass_()
