@@ -47,24 +47,6 @@ async def test_a_match_is_played_to_its_end_by_clicks_alone(house: House) -> Non
     assert table.round.standing.scores == ()  # a new match begins at nothing
 
 
-@pytest.mark.long
-async def test_a_restart_in_the_middle_of_a_hand_loses_nothing(house: House) -> None:
-    luck = random.Random("restart")
-    people = await seated(house, *NAMES)
-    await answer(house, people[0], luck)
-    await answer(house, people[1], luck)
-    before = (await house.table()).state
-    assert before is not None
-    views = [before.view(seat) for seat in range(4)]
-    await house.shut()
-    await house.open()
-    await house.quiet()
-    after = (await house.table()).state
-    assert after is not None
-    assert [after.view(seat) for seat in range(4)] == views
-    await played(house, people, luck)
-
-
 async def test_a_sealed_answer_may_be_changed_until_all_have_answered_and_nobody_else_sees_it(house: House) -> None:
     people = await seated(house, *NAMES)
     first = people[0]
@@ -152,21 +134,6 @@ async def test_stewards_fill_a_table_and_play_it_with_one_person(house: House) -
     await house.quiet()
     await played(house, [marie], luck)
     assert is_said("generic-scored", text_of(public(marie)))
-
-
-@pytest.mark.long
-async def test_nothing_of_a_closed_hand_is_opened_by_chronicle_or_verification(house: House) -> None:
-    luck = random.Random("closed")
-    people = await seated(house, *NAMES)
-    table = await house.table()
-    assert table.round is not None
-    seed = table.round.seed.hex()
-    await played(house, people, luck)
-    for command in ("chronicle", "cards verify"):
-        answered = await people[0].slash(command)
-        assert answered.message is not None
-        assert seed not in text_of(answered.message)
-    assert all(seed not in str(one.body) for one in house.calls())
 
 
 async def test_an_answer_that_stands_is_not_offered_to_be_changed(house: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from engine import dahimi
-from engine.contract import Dice, SeatingRequest, Standing
+from engine.contract import Dice, Standing
 from engine.dahimi.game import Dahimi
 from tests.engine.dahimi.worlds import PLAYERS, Table, tables
 from tests.engine.random_play import cards_in, seeds, wander
@@ -21,21 +21,6 @@ def test_the_deck_is_that_of_the_rules_and_the_round_is_not_long(table: Table, s
     deck = Counter(table.rules.deck(players).cards)
     assert cards_in(state) == deck
     assert sum(1 for _ in wander(state, Random(seed))) <= (deck.total() + 4) * players
-
-
-@pytest.mark.parametrize("players", range(3, 14))
-def test_rounds_of_every_table_size_follow_one_another(players: int) -> None:
-    random = Random(players)
-    for options in ({}, {"exchange": "scaled", "min_run": 4}, {"packs": 4, "join_policy": "pick"}):
-        rules = Dahimi.read(dict(options))
-        standing, _ = rules.seat(SeatingRequest(None, None, (), PLAYERS[:players]), Dice(random))
-        for _ in range(2):
-            state = rules.start(standing, Dice(random))
-            for _ in wander(state, random, restless=0):
-                pass
-            assert state.result is not None
-            assert len(state.result.finish) == players
-            standing, _ = rules.seat(SeatingRequest(standing, state.result, (), ()), Dice(random))
 
 
 @pytest.mark.long

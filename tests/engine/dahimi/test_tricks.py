@@ -2,24 +2,11 @@
 
 import pytest
 
-from engine.climbing.events import Left, Passed, TrickTaken, WentOut
+from engine.climbing.events import Left, Passed, TrickTaken
 from engine.contract import Result
 from engine.dahimi import plays
-from tests.engine.acting import act, code, on_lead, turn
+from tests.engine.acting import act, on_lead, turn
 from tests.engine.dahimi.scenes import scene
-
-
-def test_when_the_turn_comes_back_the_last_to_play_starts_again() -> None:
-    state = scene("4C 5C", "3C 6C", "7C 8C")
-    assert act(state, "0 4C", "1 6C", "2 7C", "0 pass", "1 pass")[-1] == TrickTaken(2, 2)
-    assert (turn(state), on_lead(state)) == (2, True)
-    assert state.view(None).zone("discards").cards == ("4C", "6C", "7C")
-
-
-def test_a_2_ends_the_play_at_once() -> None:
-    state = scene("4C 5C", "2C 6C", "7C 8C")
-    assert act(state, "0 4C", "1 2C")[-1] == TrickTaken(1, 1, at_once=True)
-    assert (turn(state), on_lead(state)) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -67,28 +54,9 @@ def test_what_has_been_played_is_not_counted() -> None:
     assert not on_lead(state)
 
 
-def test_going_out_the_others_may_still_top_it() -> None:
-    state = scene("4C 5C", "KC", "AC 8C", "9C 10C", turn=1)
-    assert WentOut(1, 0) in act(state, "1 KC")
-    assert act(state, "2 AC", "3 pass", "0 pass")[-1] == TrickTaken(2, 2)
-
-
 def test_if_nobody_tops_it_the_next_in_turn_order_starts_whatever_his_rank() -> None:
     state = scene("4C 5C", "3C 6C", "KC", "9C 10C", turn=2)
     assert act(state, "2 KC", "3 pass", "0 pass", "1 pass")[-1] == TrickTaken(2, 3)
-
-
-def test_out_on_a_play_that_cannot_be_topped_the_next_starts_at_once() -> None:
-    state = scene("4C 5C", "2C", "7C 8C", "9C 10C")
-    assert act(state, "0 4C", "1 2C")[-2:] == (WentOut(1, 0), TrickTaken(1, 2, at_once=True))
-    assert (turn(state), on_lead(state)) == (2, True)
-
-
-def test_the_round_ends_when_one_holds_cards_and_he_is_last() -> None:
-    state = scene("4C", "2C", "7C 8C")
-    assert act(state, "0 4C", "1 2C")[-1] == RoundEnded((0, 1, 2))
-    assert state.result == Result.of_finish((0, 1, 2))
-    assert code(state, "2 7C") == "round_over"
 
 
 def test_nothing_is_said_of_a_single_card() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.climbing.events import Left, Passed, RoundEnded, TaxesDone, TaxReturned, TrickTaken
+from engine.climbing.events import Left, Passed, TaxesDone, TaxReturned, TrickTaken
 from engine.contract import Result
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round, position
-from tests.engine.acting import act, code, offered, on_lead, turn
+from tests.engine.acting import act, code, on_lead, turn
 from tests.engine.tahimi.scenes import dealt, scene
 
 HANDS = ("3 4 9", "5 8 8", "6 7 7", "K K K")
@@ -25,41 +25,6 @@ def test_the_hand_goes_face_down_and_the_seat_is_skipped() -> None:
     assert state.rights(1) == ()
 
 
-def test_on_the_lead_the_next_player_leads() -> None:
-    state = scene(*HANDS, turn=1)
-    act(state, "1 leave")
-    assert (turn(state), on_lead(state)) == (2, True)
-
-
-def test_on_the_lead_the_next_may_be_round_the_table() -> None:
-    state = scene(*HANDS, turn=3)
-    act(state, "3 leave")
-    assert (turn(state), on_lead(state)) == (0, True)
-
-
-def test_on_turn_the_next_player_follows() -> None:
-    state = scene(*HANDS)
-    act(state, "0 3x1", "1 leave")
-    assert (turn(state), on_lead(state)) == (2, False)
-    assert "6x1" in offered(state)
-
-
-def test_the_last_who_could_top_leaves_and_the_trick_ends() -> None:
-    state = scene(*HANDS)
-    act(state, "0 3x1", "1 pass", "2 pass")
-    assert act(state, "3 leave") == (Left(3), TrickTaken(seat=0, leader=0))
-    assert (turn(state), on_lead(state)) == (0, True)
-
-
-def test_out_of_turn_nothing_moves() -> None:
-    state = scene(*HANDS)
-    act(state, "0 3x1", "1 5x1")
-    act(state, "0 leave")
-    assert turn(state) == 2
-    act(state, "2 pass", "3 pass")
-    assert (turn(state), on_lead(state)) == (1, True)
-
-
 @pytest.mark.parametrize(("privilege", "leader"), [(True, 0), (False, 2)])
 def test_the_owner_of_the_top_play_leaves_and_his_play_stays(privilege: bool, leader: int) -> None:
     state = scene(*HANDS, rank_privilege=privilege)
@@ -71,43 +36,11 @@ def test_the_owner_of_the_top_play_leaves_and_his_play_stays(privilege: bool, le
     assert turn(state) == leader
 
 
-def test_the_leavers_play_may_still_be_topped() -> None:
-    state = scene(*HANDS)
-    act(state, "0 3x1", "1 8x1", "1 leave", "2 pass", "3 Kx1", "0 pass", "2 pass")
-    assert (turn(state), on_lead(state)) == (3, True)
-
-
-def test_no_place_in_the_finishing_order_is_used() -> None:
-    state = scene("3", "5 8 8", "6 7 7", "K")
-    act(state, "0 3x1", "1 leave", "2 pass", "3 Kx1")
-    assert state.result == Result.of_finish((0, 3, 2), left=(1,))
-
-
 def test_one_who_leaves_after_going_out_has_nothing_left_to_leave() -> None:
     state = scene("3", "5 8 8", "6 7 7", "K K K")
     act(state, "0 3x1")
     assert code(state, "0 leave") == "out_of_round"
     assert state.finish == (0,)
-
-
-def test_one_holder_remains_and_the_round_ends() -> None:
-    state = scene("3", "5 8 8", "6 7 7")
-    act(state, "0 3x1")
-    assert act(state, "1 leave") == (Left(1), RoundEnded(finish=(0, 2), left=(1,)))
-
-
-def test_all_but_one_leave() -> None:
-    state = scene(*HANDS)
-    act(state, "0 leave", "3 leave", "1 leave")
-    assert state.result == Result.of_finish((2,), left=(0, 3, 1))
-    assert state.pending == ()
-
-
-def test_a_leaver_who_passed_the_lead_owes_nothing() -> None:
-    state = scene("3 4", "5 6", "7 8", "9 9")
-    act(state, "0 pass", "0 leave", "1 pass", "2 pass", "3 pass")
-    assert turn(state) == 1
-    assert code(state, "1 pass") == "must_lead"
 
 
 def test_an_announced_single_card_leaves_with_its_holder() -> None:

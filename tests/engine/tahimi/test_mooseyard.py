@@ -4,13 +4,11 @@ from random import Random
 
 import pytest
 
-from engine.climbing.events import TrickTaken
-from engine.contract import Dice, Illegal, Result, SeatingRequest, Seeded, Standing
+from engine.contract import Illegal, Seeded, Standing
 from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
 from engine.tahimi.game import Mooseyard, Tahimi
-from engine.tahimi.round import position
-from tests.engine.acting import act, code_of
+from tests.engine.acting import code_of
 from tests.engine.random_play import wander
 
 PRESET = Tahimi.read({"preset": "mooseyard"})
@@ -32,45 +30,6 @@ def test_single_options_may_be_overridden_but_not_the_number_of_players() -> Non
     assert [players for players in range(9) if rules.refusal(players) is None] == [3, 4, 5]
     assert code_of(Mooseyard.read({"tax_first_round": True}).refusal(4)) == "unranked_first_round_cannot_be_taxed"
     assert code_of(Mooseyard.read({"seating": "draw"}).refusal(4)) == "after_dealer_needs_join_order"
-
-
-@pytest.mark.parametrize(("players", "removed", "each"), [(3, ("7",), 17), (4, (), 13), (5, ("7", "7"), 10)])
-def test_sevens_go_where_the_cards_cannot_be_shared(players: int, removed: tuple[str, ...], each: int) -> None:
-    assert Mooseyard().deck(players).removed == removed
-    state = Mooseyard().start(Standing(order=tuple("abcde"[:players])), Dice(Random(1)))
-    assert state.dealt == (each,) * players
-
-
-def test_the_first_hand_has_no_ranks_titles_or_taxes() -> None:
-    rules = Mooseyard()
-    standing, drawn = rules.seat(SeatingRequest(None, None, (), "abcd"), Seeded(SEED, "seats"))
-    assert (standing.order, drawn) == (tuple("abcd"), ())
-    assert rules.titles(standing) == (None,) * 4
-    state = rules.start(standing, Seeded(SEED, "deal"))
-    assert state.exchanges == ()
-    assert state.pending[0].seat == (standing.dealer + 1) % 4
-    assert all(seat.title is None for seat in state.view(0).seats)
-
-
-def test_later_hands_have_ranks_and_taxes_and_the_tahimi_leads() -> None:
-    rules = Mooseyard()
-    standing, _ = rules.seat(
-        SeatingRequest(Standing(order=tuple("abcd"), dealer=2), Result.of_finish((1, 3, 0, 2)), (), ()), Dice(Random(1))
-    )
-    assert rules.titles(standing) == ("Tahimi", "Vice Tahimi", "Master Serf", "Serf")
-    state = rules.start(standing, Dice(Random(1)))
-    assert [(pair.high, pair.low, len(pair.paid)) for pair in state.exchanges] == [(0, 3, 2), (1, 2, 1)]
-    assert rules.first_leader(standing) == 0
-
-
-def test_after_an_untopped_last_play_the_next_in_turn_leads() -> None:
-    state = position(Mooseyard(), [["3", "4"], ["5", "6"], ["K"], ["7", "8"]], turn=2)
-    assert act(state, "2 Kx1", "3 pass", "0 pass", "1 pass")[-1] == TrickTaken(2, 3)
-
-
-def test_an_ace_takes_the_trick_at_once() -> None:
-    state = position(Mooseyard(), [["A", "4"], ["5", "6"], ["K", "9"]], turn=0)
-    assert act(state, "0 Ax1")[-1] == TrickTaken(0, 0, at_once=True)
 
 
 def test_the_preset_and_the_game_play_the_same_round() -> None:

@@ -1,10 +1,8 @@
 """Calling and catching one card (TAH-5, one_card: manual)."""
 
-import pytest
-
 from engine.climbing.events import OneCard
 from engine.tahimi.round import Round
-from tests.engine.acting import act, code, offered, on_lead, turn
+from tests.engine.acting import act, code, offered
 from tests.engine.tahimi.scenes import scene
 
 
@@ -59,35 +57,6 @@ def test_with_the_herald_there_is_nothing_to_call_or_catch() -> None:
     assert [right.text for right in state.rights(0)] == ["leave"]
 
 
-@pytest.mark.parametrize("watcher", [1, 2])
-def test_the_grace_lasts_until_another_players_next_play_or_pass(watcher: int) -> None:
-    for other in ("1 pass", "1 5x1"):
-        state = round_of(*HANDS)
-        act(state, "0 4x1")
-        assert code(state, f"{watcher} catch 0") == "nothing_to_catch"
-        act(state, other)
-        assert act(state, f"{watcher} catch 0") == (OneCard(0, by=watcher),)
-
-
-def test_a_call_or_a_leaver_does_not_end_the_grace() -> None:
-    state = round_of("4 9", "5 8 8", "6 7 7", "3 3 3")
-    act(state, "0 4x1", "3 leave")
-    assert code(state, "1 catch 0") == "nothing_to_catch"
-
-
-def test_his_own_next_action_ends_the_danger_but_he_may_still_call() -> None:
-    state = round_of(*HANDS)
-    act(state, "0 4x1", "1 5x1", "2 6x1", "0 pass")
-    assert code(state, "1 catch 0") == "nothing_to_catch"
-    assert act(state, "0 call") == (OneCard(0),)
-
-
-def test_one_who_goes_out_cannot_be_caught() -> None:
-    state = round_of("4 9", "5 8 8", "6 7 7")
-    act(state, "0 4x1", "1 5x1", "2 6x1", "0 9x1")
-    assert code(state, "1 catch 0") == "nothing_to_catch"
-
-
 def test_wrong_catches_are_refused_without_effect() -> None:
     state = round_of(*HANDS)
     act(state, "0 4x1", "1 5x1")
@@ -128,34 +97,3 @@ def test_caught_on_his_own_turn_he_is_asked_anew() -> None:
     act(state, "1 catch 0")
     assert offered(state) == {"pass"}
     assert state.default(state.pending[0]).text == "pass"
-
-
-@pytest.mark.parametrize("lead_pass", ["allowed", "forbidden"])
-def test_the_penalty_holds_with_the_lead_which_then_moves_on(lead_pass: str) -> None:
-    state = round_of("K 9", "5 5 5", "6 6 6", lead_pass=lead_pass)
-    act(state, "0 Kx1", "1 pass", "2 catch 0", "2 pass")
-    assert (turn(state), offered(state)) == (0, {"pass"})
-    act(state, "0 pass")
-    assert (turn(state), on_lead(state)) == (1, True)
-
-
-def test_without_a_penalty_there_is_only_embarrassment() -> None:
-    state = round_of(*HANDS, penalty="none")
-    act(state, "0 4x1", "1 5x1")
-    assert act(state, "1 catch 0") == (OneCard(0, by=1),)
-    act(state, "2 6x1")
-    assert offered(state) == {"9x1", "pass"}
-
-
-def test_a_caught_player_may_still_leave() -> None:
-    state = round_of("4 9", "5 8 8", "6 7 7", "3 3 3")
-    act(state, "0 4x1", "1 5x1", "1 catch 0", "0 leave")
-    assert state.left == (0,)
-
-
-def test_two_may_have_one_card_uncalled_at_once() -> None:
-    state = round_of("4 9", "5 8", "6 7 7")
-    act(state, "0 4x1", "1 5x1")
-    assert code(state, "2 catch 1") == "nothing_to_catch"
-    act(state, "2 pass")
-    assert act(state, "2 catch 1", "2 catch 0") == (OneCard(1, by=2), OneCard(0, by=2))

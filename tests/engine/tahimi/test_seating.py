@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.climbing.events import Drew, Joined
-from engine.climbing.rules import DRAWN, bands, is_drawn, plain_order
+from engine.climbing.rules import DRAWN, is_drawn, plain_order
 from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.tahimi.game import Tahimi
 from tests.conformance.luck import Scripted
@@ -27,19 +27,6 @@ def test_the_highest_card_sits_highest_and_all_draws_are_told() -> None:
     assert events == (Drew("a", ("5",)), Drew("b", ("K",)), Drew("c", ("9",)))
 
 
-def test_tied_players_draw_again_among_themselves_until_it_is_resolved() -> None:
-    luck = draw(a="9 4 K", b="Q", c="9 4 2", d="3")
-    standing, events = Tahimi().seat(SeatingRequest(None, None, (), "abcd"), luck)
-    assert standing.order == tuple("bacd")
-    assert events[0] == Drew("a", ("9", "4", "K"))
-    assert events[1] == Drew("b", ("Q",))
-
-
-def test_two_pairs_of_tied_players_never_pass_each_other() -> None:
-    standing, _ = Tahimi().seat(SeatingRequest(None, None, (), "abcd"), draw(a="9 2", b="4 A", c="9 3", d="4 K"))
-    assert standing.order == tuple("cabd")
-
-
 def test_the_draw_is_without_replacement() -> None:
     with pytest.raises(ValueError, match="in list"):  # a fifth Ace is not in the pack
         Tahimi().seat(SeatingRequest(None, None, (), "abcde"), draw(a="A", b="A", c="A", d="A", e="A"))
@@ -56,21 +43,10 @@ def test_an_exhausted_pack_is_shuffled_anew() -> None:
     assert [len(event.ranks) for event in events if isinstance(event, Drew)] == [27, 27]
 
 
-def test_a_deuce_is_best_where_deuces_are_high() -> None:
-    standing, _ = Tahimi(deuces_high=True).seat(SeatingRequest(None, None, (), "abc"), draw(a="A", b="2", c="3"))
-    assert standing.order == tuple("bac")
-
-
 def test_finishing_order_is_the_next_order() -> None:
     standing, events = Tahimi().seat(SeatingRequest(SIX, played([3, 0, 5, 1, 2, 4]), (), ()), draw())
     assert standing == Standing(order=tuple("dafbce"), round=5)
     assert events == ()
-
-
-def test_leavers_go_before_joiners_come() -> None:
-    standing, events = Tahimi().seat(SeatingRequest(SIX, played(range(6)), ("a", "e"), ("x", "y")), draw())
-    assert standing.order == tuple("bcxydf")
-    assert events == (Joined("x", 2), Joined("y", 3))
 
 
 def test_one_who_left_in_mid_round_may_come_back_as_a_joiner() -> None:
@@ -110,23 +86,6 @@ def index_of(standing: Standing, policy: str, rank: str = "") -> int:
     assert events == (Joined("new", after.order.index("new"), rank or None),)
     assert [player for player in after.order if player != "new"] == list(standing.order)
     return after.order.index("new")
-
-
-def test_a_pick_follows_the_rank_order_in_force() -> None:
-    rules = Tahimi(join_policy="pick", deuces_high=True)
-    after, _ = rules.seat(
-        SeatingRequest(Standing(order=tuple("abcd"), round=2), None, (), ("x", "y")), draw(x="2", y="3")
-    )
-    assert after.order == ("x", "a", "b", "c", "d", "y")
-
-
-@pytest.mark.parametrize("players", range(3, 9))
-def test_every_rank_belongs_to_one_band(players: int) -> None:
-    order = plain_order(deuces_high=False)
-    found = bands(players, order)
-    assert len(found) == players
-    assert tuple(rank for band in found for rank in band) == order
-    assert max(map(len, found)) - min(map(len, found)) <= 1
 
 
 def test_redrawn_ranks_are_tax_free_like_a_first_round() -> None:
