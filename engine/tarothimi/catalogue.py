@@ -1,22 +1,36 @@
-"""Every play of Tarot-himi, ready-made: Tahimi's sets with The Fool as the only joker, the arcana as leads, the mimics.
+"""Every play of Tarot-himi, ready-made: Tahimi's sets with The Fool as the only joker, the arcana as leads, the mimics;
+the texts of all actions; and the history of a round's pile.
 
-"Kx3" three Kings · "Kx3j1" the same with The Fool · "Fool=K" The Fool alone · "World" led · "Priestess=8" played on a
-pair of Sevens · "pass".
+The texts are Tahimi's, and of plays: "Kx3j1" three Kings with The Fool · "Fool=K" The Fool alone · "World" led ·
+"Priestess=8" played on a pair of Sevens; of powers: "justice" · "judgement" · "chariot 2 Moon": seat 2 gets The Moon ·
+"wheel 3 5": with a III and a V · or a play in full, which may be none at all: "play K K Fool", "play Fool as 9", "play
+Magician as lead".
+
+The history is retold from the log whenever it is needed, which is by hands with arcana alone. Each action in it is the
+text that everybody saw ("Kx2", "pass", "justice", "chariot 2"…). A play that was rescinded has left the pile; the rest
+of an older one lies on top again (TAR-9).
 """
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.climbing.events import Passed, Played
 from engine.climbing.play import LOW
-from engine.contract import Event
-from engine.tahimi.catalogue import LANE, Catalogue, Play
-from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, NAMES, asking, mask_of, names_of
-from engine.tarothimi.deck import COPIES, ORDER
-from engine.tarothimi.rulings import SPEAKING, Allowed, Rulings
+from engine.contract import Action, Event, Illegal, action
+from engine.tahimi.catalogue import LANE, Catalogue, Play, declaration, is_seat
+from engine.tahimi.catalogue import read_action as read_tahimi_action
+from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, NAMES, POWERS, asking, mask_of, names_of
+from engine.tarothimi.legal import SPEAKING, Allowed, Rulings
+from engine.tarothimi.rules import COPIES, ORDER
 
 ASKING_ACTED, ASKING_FIRST = asking("acted"), asking("first")
 LEADING, JOINING, MIMICKING = mask_of("leads"), mask_of("joins"), mask_of("mimics")
 MIMICS = {size: [card.number for card in ARCANA if card.mimics == size] for size in {card.mimics for card in ARCANA}}
+
+AS_LEAD = "lead"
+
+AS_A_PASS = ("pass", *[verb for verb, card in POWERS.items() if card.power and card.power.when == "in lieu"])
 
 
 class TarotCatalogue(Catalogue):
@@ -144,3 +158,128 @@ class TarotCatalogue(Catalogue):
 def key(players: int) -> tuple[int, tuple[str, ...], int, str]:
     """The parts from which the catalogue for `players` seats is made."""
     return players, ORDER, COPIES, "wild"
+
+
+def read_action(plays: TarotCatalogue, text: str) -> Action:
+    """The action of that text; a ready-made play where there is one. Raises Illegal("unreadable")."""
+    known = plays.by_text.get(text)
+    if known is not None:
+        return known
+    verb, *words = text.split() or [text]
+    if verb in POWERS:
+        return _read_power(plays, text, words)
+    if verb == "play":
+        return Action(text, verb, tuple(words if declaration(text) is None else words[:-2]))
+    return read_tahimi_action(plays, text)
+
+
+def _read_power(plays: TarotCatalogue, text: str, words: list[str]) -> Action:
+    """A verb, a seat if it wants one, cards if it wants any."""
+    verb = text.split()[0]
+    power = POWERS[verb].power
+    wants = power.wants if power else ""
+    aims = wants == "whom"
+    if (aims and (len(words) != 2 or not is_seat(words[0]))) or (not wants and words):
+        raise Illegal("unreadable", text=text)
+    order = (*plays.order, *NAMES)
+    cards = sorted(words[aims:], key=lambda card: order.index(card) if card in order else len(order))
+    return action(verb, *cards, whom=int(words[0]) if aims else None)
+
+
+def declared_rank(asked: Action) -> str | None:
+    """The rank that an action declares; None if there is none to declare. That a card is led is no declaration."""
+    rank = asked.rank if isinstance(asked, Play) and asked.cards == (FOOL.name,) else declaration(asked.text)
+    lone = BY_NAME.get(asked.cards[0]) if len(asked.cards) == 1 else None
+    return None if rank == AS_LEAD and lone is not None and not lone.joins else rank
+
+
+def possible_plays(plays: TarotCatalogue, asked: Action, top: Play | None) -> Iterator[Play]:
+    """The plays that an action may mean, the likeliest first: a lone arcana mimics where it can, or else is led."""
+    if isinstance(asked, Play):
+        yield asked
+        return
+    minors = [card for card in asked.cards if card not in BY_NAME]
+    arcana = [BY_NAME[card] for card in asked.cards if card in BY_NAME]
+    if not asked.cards or len(set(minors)) > 1:
+        return
+    rank = declared_rank(asked)
+    if rank is not None and (rank not in minors if minors else arcana != [FOOL]):
+        return
+    text = _set_text(minors, rank or plays.order[-1], fool=arcana == [FOOL])
+    if text in plays.by_text and arcana in ([], [FOOL]):
+        yield plays.by_text[text]
+    if len(arcana) == 1 and not minors and arcana[0] is not FOOL:
+        (card,) = arcana
+        if card.mimics and top is not None and card.mimics == top.size and declaration(asked.text) != AS_LEAD:
+            yield plays.mimics[card.number, min(top.place + 1, plays.width - 1)]
+        if card.number in plays.leads:
+            yield plays.leads[card.number]
+
+
+def _set_text(minors: Sequence[str], rank: str, fool: bool) -> str:
+    if not minors:
+        return f"{FOOL.name}={rank}"
+    return f"{minors[0]}x{len(minors) + fool}" + ("j1" if fool else "")
+
+
+@dataclass(slots=True)
+class Laid:
+    """A play that nobody has rescinded: where in the log it was made, by whom, and what is left of it."""
+
+    at: int
+    seat: int
+    play: Play
+
+
+@dataclass(slots=True)
+class PileHistory:
+    """`laid`: the plays of the round that still lie, in this trick or an older one. `aside`: what else lies openly in
+    the discards. `left`: who has left the table.
+    """
+
+    laid: list[Laid] = field(default_factory=list)
+    aside: list[str] = field(default_factory=list)
+    left: set[int] = field(default_factory=set)
+
+
+def read_pile(plays: TarotCatalogue, log: Iterable[tuple[int, str]], begins: int = 0) -> PileHistory:
+    """The story of a log; or of what is left of one from its place `begins` on."""
+    history = PileHistory()
+    for at, (seat, text) in enumerate(log, begins):
+        play = plays.by_text.get(text)
+        verb = text.split()[0]
+        if play is not None and play.size:
+            history.laid.append(Laid(at, seat, play))
+        elif verb == "leave":
+            history.left.add(seat)
+        elif verb in POWERS:
+            card = POWERS[verb]
+            if card.power and card.power.stays:
+                history.aside.append(card.name)
+            if card.power and card.power.takes_back:
+                _take_back(plays, history, card.power.takes_back == "all")
+    return history
+
+
+def _take_back(plays: TarotCatalogue, history: PileHistory, whole: bool) -> None:
+    top = history.laid[-1]
+    cards, rest = rescind_play(plays, top.play, whole)
+    if top.seat in history.left:
+        history.aside += cards
+    if rest is None:
+        history.laid.pop()
+    else:
+        top.play = rest
+
+
+def rescind_play(plays: TarotCatalogue, top: Play, whole: bool) -> tuple[tuple[str, ...], Play | None]:
+    """The cards that come back when the top play, or a card of it, is rescinded; and what is left of the play."""
+    rest = None if whole else plays.less(top)
+    return (top.cards, None) if rest is None else ((top.rank,), rest)
+
+
+def has_acted(since: Iterable[tuple[int, str]], plays: TarotCatalogue, seat: int) -> bool:
+    """True if `seat` has led, played, passed or used a power in lieu. `since`: the log from the lowest play of the pile
+    on; before it the pile was empty (TAR-6, The Hanged Man).
+    """
+    return any(at == seat and (text in plays.by_text or text.split()[0] in AS_A_PASS) for at, text in since)

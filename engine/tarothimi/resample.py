@@ -15,13 +15,11 @@ from engine.climbing.rules import Exchange
 from engine.climbing.views import ClimbingView
 from engine.contract.rng import SEED_BYTES
 from engine.tarothimi.arcana import ARCANA, NAMES
-from engine.tarothimi.certainties import Place
-from engine.tarothimi.deck import ORDER, arcana_count
 from engine.tarothimi.retelling import WORTH, blank, retell
 from engine.tarothimi.round import TarotRound, catalogue_for
-from engine.tarothimi.rules import TarotHimiRules
+from engine.tarothimi.rules import ORDER, TarotHimiRules, arcana_count
 from engine.tarothimi.state import TarotPrivate, TarotPublic
-from engine.tarothimi.whereabouts import Dealer, Whereabouts
+from engine.tarothimi.whereabouts import Dealer, Place, Whereabouts
 
 TURNERS = tuple(card.name for card in ARCANA if card.turns_tax)
 OUT_OF_PLAY, UNDEALT = "out of play", "undealt"

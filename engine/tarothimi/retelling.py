@@ -15,12 +15,11 @@ from engine.climbing.play import Remembered, Turn
 from engine.climbing.views import ClimbingView
 from engine.contract import Action, Event
 from engine.tahimi.catalogue import Play
-from engine.tarothimi import legal, pile_history
-from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Arcana, Spot
-from engine.tarothimi.catalogue import TarotCatalogue
-from engine.tarothimi.deck import COPIES, ORDER
-from engine.tarothimi.powers import Power
+from engine.tarothimi import legal
+from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Arcana, Power, Spot
+from engine.tarothimi.catalogue import AS_A_PASS, TarotCatalogue, rescind_play
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.rules import COPIES, ORDER
 from engine.tarothimi.state import Swap, TarotPrivate, TarotPublic
 from engine.tarothimi.whereabouts import Whereabouts
 
@@ -146,7 +145,7 @@ class _Retelling:
         if self.state.top is None:
             self.where.joins(PILE, DISCARDS)
             self.acted.clear()
-        elif verb in pile_history.AS_A_PASS or play is not None:
+        elif verb in AS_A_PASS or play is not None:
             self.acted.add(seat)
 
     def _blank(self, seat: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = (), more: int = 0) -> None:
@@ -232,7 +231,7 @@ class _Retelling:
         state, top, owner = self.state, self.state.top, self.state.top_owner
         if top is None or owner is None:
             raise ValueError("there is no pile")
-        cards, _ = pile_history.taken_back(state.catalogue, top, whole)
+        cards, _ = rescind_play(state.catalogue, top, whole)
         self.where.moves(cards, PILE, DISCARDS if owner in state.left else owner)
         self._forget(owner)
         self._blank(owner, room=cards)

@@ -9,14 +9,25 @@ from engine.climbing.views import SECRET
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round
-from engine.tarothimi import actions, legal, pile_history, powers
-from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, cards_of, mask_of
-from engine.tarothimi.catalogue import ASKING_ACTED, ASKING_FIRST, TarotCatalogue, key
-from engine.tarothimi.events import Discarded, Shown
-from engine.tarothimi.powers import Power
+from engine.tarothimi import legal
+from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Power, Spot, cards_of, mask_of, misfit
+from engine.tarothimi.catalogue import (
+    AS_A_PASS,
+    ASKING_ACTED,
+    ASKING_FIRST,
+    Laid,
+    TarotCatalogue,
+    declared_rank,
+    has_acted,
+    key,
+    possible_plays,
+    read_action,
+    read_pile,
+    rescind_play,
+)
+from engine.tarothimi.legal import Allowed
 from engine.tarothimi.rules import TarotHimiRules
-from engine.tarothimi.rulings import Allowed
-from engine.tarothimi.state import Short, Showing, Swap, TarotPrivate, TarotPublic
+from engine.tarothimi.state import Discarded, Short, Showing, Shown, Swap, TarotPrivate, TarotPublic
 
 NO_SEED = bytes(32)
 Entry = tuple[int, Action]  # of the log: a seat and what it did
@@ -32,7 +43,7 @@ class Situation(NamedTuple):
     turn: int
     alive: int
     ring: tuple[int, ...]
-    pile: tuple[pile_history.Laid, ...]
+    pile: tuple[Laid, ...]
     lead_passed: int
     acted: int
     announced: int
@@ -49,7 +60,7 @@ class TarotRound(Round):
 
     __slots__ = ("elsewhere", "seed", "shown", "swaps")
 
-    AS_A_PASS = pile_history.AS_A_PASS
+    AS_A_PASS = AS_A_PASS
 
     rules: TarotHimiRules
     catalogue: TarotCatalogue
@@ -132,7 +143,7 @@ class TarotRound(Round):
         if self._top is None or not any(at == seat for at, _ in self.log[self._trick_from :]):
             return False
         pile = self._pile()
-        return bool(pile) and pile_history.has_acted(self._texts(pile[0].at), self.catalogue, seat)
+        return bool(pile) and has_acted(self._texts(pile[0].at), self.catalogue, seat)
 
     def _choices(self, seat: int) -> Allowed:
         """The legal plays (TAR-4 to TAR-7)."""
@@ -194,7 +205,7 @@ class TarotRound(Round):
         if action.verb in POWERS:
             return self._use(seat, action)
         if seat == self._turn:
-            for play in actions.readings(self.catalogue, action, self._top):
+            for play in possible_plays(self.catalogue, action, self._top):
                 if play in self.pending[0].answers:
                     return self._lay(seat, play)
         raise self._refusal(seat, action)
@@ -310,10 +321,10 @@ class TarotRound(Round):
         if self._penalty >> seat & 1:
             return Illegal("one_card_penalty")
         hand, order, spot = self.hand(seat), self.catalogue.order, self.spot(seat)
-        refused = legal.shape(hand, action.cards, actions.declared(action), order)
+        refused = legal.shape(hand, action.cards, declared_rank(action), order)
         if refused is not None:
             return refused
-        readings = tuple(actions.readings(self.catalogue, action, self._top))
+        readings = tuple(possible_plays(self.catalogue, action, self._top))
         for play in readings:
             if play not in self.catalogue.candidates(self._hands[seat], self._beside[seat], self._top):
                 return Illegal("bad_declaration", rank=play.rank)  # a mimic of what no longer lies there
@@ -331,9 +342,9 @@ class TarotRound(Round):
             return None if self._top is not None else Illegal("no_pile")
         if not any(answer.verb == "pass" for answer in self.pending[0].answers):
             return self._refusal(seat, self.catalogue.pass_)
-        return powers.misfit(self._pick(seat, card), self, seat, action)
+        return misfit(self._pick(seat, card), self, seat, action)
 
-    # ------------------------------------------------------------------ what powers do to the table (`powers`)
+    # ------------------------------------------------------------------ what powers do to the table (`arcana.Reach`)
 
     @property
     def top(self) -> Play | None:
@@ -378,7 +389,7 @@ class TarotRound(Round):
         if self._top is None:
             raise ValueError("there is no pile")
         owner = self._owner
-        cards, rest = pile_history.taken_back(self.catalogue, self._top, whole)
+        cards, rest = rescind_play(self.catalogue, self._top, whole)
         pile = self._pile()
         self._top, self._owner = (pile[-1].play, pile[-1].seat) if pile else (None, NOBODY)
         return owner, cards, rest is None
@@ -409,10 +420,10 @@ class TarotRound(Round):
             cards.subtract(laid.play.cards)
         return self.sorted(tuple(cards.elements()))
 
-    def _pile(self) -> list[pile_history.Laid]:
+    def _pile(self) -> list[Laid]:
         if self._top is None and not any(action.verb in POWERS for _, action in self.log):
             return []
-        return pile_history.read_pile(self.catalogue, self._texts(self._trick_from), self._trick_from).laid
+        return read_pile(self.catalogue, self._texts(self._trick_from), self._trick_from).laid
 
     def _texts(self, begins: int = 0) -> list[tuple[int, str]]:
         """The log from there on, as texts."""
@@ -444,8 +455,8 @@ class TarotRound(Round):
         return tuple(token for token in (*self.catalogue.order, *NAMES) for _ in range(held[token]))
 
     def action(self, text: str) -> Action:
-        """Read an action's text, as `actions` describes it. Raises Illegal("unreadable")."""
-        return actions.read(self.catalogue, text)
+        """Read an action's text, as `catalogue` describes it. Raises Illegal("unreadable")."""
+        return read_action(self.catalogue, text)
 
     def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
         super()._move(giver, taker, cards)
@@ -459,7 +470,7 @@ class TarotRound(Round):
     # ------------------------------------------------------------------ reading (`climbing.sight`)
 
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
-        tale = pile_history.read_pile(self.catalogue, self._texts())
+        tale = read_pile(self.catalogue, self._texts())
         pile = [(laid.seat, laid.play) for laid in tale.laid if laid.at >= self._trick_from]
         gone = [card for laid in tale.laid if laid.at < self._trick_from for card in laid.play.cards]
         return pile, [*self.elsewhere, *gone, *tale.aside]

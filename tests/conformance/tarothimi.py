@@ -5,10 +5,9 @@ from functools import partial
 from engine.climbing.rules import due
 from engine.tahimi import deck
 from engine.tarothimi.arcana import BY_NAME
-from engine.tarothimi.deal import begin
-from engine.tarothimi.deck import arcana_count
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, begin
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.rules import arcana_count
 from tests.conformance.cases import Values
 from tests.conformance.tahimi import kind_of, options, standing_of, tax_round
 from tests.conformance.tarothimi_play import forced, legal, script

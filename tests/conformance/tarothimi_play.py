@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from engine.climbing.events import OneCard, Played
 from engine.contract import Event, Illegal
 from engine.tahimi.catalogue import Play
-from engine.tarothimi.deal import position
-from engine.tarothimi.events import Shown
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, position
 from engine.tarothimi.round import TarotRound, catalogue_for
+from engine.tarothimi.state import Shown
 from tests.conformance.cases import Plays, Values
 from tests.conformance.tahimi_play import outcome, refused
 

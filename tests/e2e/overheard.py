@@ -21,7 +21,7 @@ from engine.climbing.play import Play
 from engine.contract import Action, Event, Illegal, SeatingRequest, Seeded, State
 from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.events import Discarded, Shown
+from engine.tarothimi.state import Discarded, Shown
 from tests.e2e.people import RANKS, cards_in, hand_of, press_of
 from tests.said import heard, said
 

@@ -21,7 +21,7 @@ from engine.climbing.play import Play, powers
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Seeded, Standing, State
 from engine.games import rules_of
-from engine.tarothimi.events import Recalled, Spun
+from engine.tarothimi.state import Recalled, Spun
 from tests.e2e.deadlines import by_seat
 from tests.e2e.house import House
 from tests.e2e.people import (

@@ -7,7 +7,7 @@ from engine.climbing.events import Dealt, Left, Played, TaxPaid, TaxReturned
 from engine.climbing.round import ClimbingRound
 from engine.contract import Event
 from engine.tahimi.deck import JOKER
-from engine.tarothimi.events import Discarded, Rescinded, Spun, Swapped
+from engine.tarothimi.state import Discarded, Rescinded, Spun, Swapped
 
 
 class Ledger:

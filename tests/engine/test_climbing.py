@@ -13,7 +13,7 @@ from engine.climbing.play import powers
 from engine.climbing.round import ClimbingRound
 from engine.contract import Action, Event, Illegal
 from engine.games import game_of
-from engine.tarothimi.events import Spun, Swapped
+from engine.tarothimi.state import Spun, Swapped
 from tests.engine.ledger import Ledger
 from tests.engine.random_play import everything, held, on_table, read_by, seeds, wander
 from tests.engine.worlds import ANY, DEALT, in_every_game

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.climbing.round import ClimbingRound
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Rules
 from engine.tarothimi.arcana import NAMES, POWERS
-from engine.tarothimi.events import Shown
+from engine.tarothimi.state import Shown
 from tests.engine.random_play import answer, cards_in, held, seeds, wander
 from tests.engine.worlds import ANY, DEALT, in_every_game
 

@@ -32,7 +32,7 @@ from engine.climbing.rules import climbing_rules
 from engine.climbing.views import climbing
 from engine.contract import Event
 from engine.dahimi.state import OrderTurned, Stopped, SuitsLocked
-from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
+from engine.tarothimi.state import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
 
 JUMP = 5  # the ranks by which a play must be higher to be worth a remark
 

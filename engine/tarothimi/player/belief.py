@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.climbing.player.clues import UNLIKELY, Clues, Tally, no_clues, trade
-from engine.tarothimi.deck import ORDER
 from engine.tarothimi.player.clues import SWAYING, clues_by_arcana
 from engine.tarothimi.resample import Replay, TarotView, known_at_first, play_again, resample_taxes, round_with
 from engine.tarothimi.round import TarotRound
-from engine.tarothimi.rules import TarotHimiRules
+from engine.tarothimi.rules import ORDER, TarotHimiRules
 from engine.tarothimi.whereabouts import Dealer
 
 WARM = 1600  # exchanges that are tried before the first deal

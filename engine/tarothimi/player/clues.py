@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.climbing.play import Turn
 from engine.climbing.player.clues import Clues, no_clues, would_play
-from engine.tarothimi.deck import COPIES, ORDER
+from engine.tarothimi.rules import COPIES, ORDER
 
 MARGIN = 3  # under The Tower
 WIDTH = len(ORDER)

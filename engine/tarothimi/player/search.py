@@ -1,5 +1,5 @@
 """The search for the best answer: answers are tried on likely worlds, which the kernel plays out. While the taxes are
-paid the round itself is played until the first lead.
+paid the round itself is played until the first lead. The worlds are sampled as `belief` samples whole rounds.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,11 +9,12 @@ from engine.climbing.player.policy import Glance, choose, equal_cards
 from engine.climbing.player.search import FIRST, SURE, WHIM, candidates, granted
 from engine.climbing.views import climbing_as
 from engine.contract import Action, Decision, Rules, Trial, View
+from engine.contract.rng import SEED_BYTES
 from engine.tarothimi.player import belief
-from engine.tarothimi.player.habits import habits_of
-from engine.tarothimi.player.playout import playout
+from engine.tarothimi.player.belief import sample_faces
+from engine.tarothimi.player.playout import habits_of, playout
 from engine.tarothimi.player.world import TarotWorld
-from engine.tarothimi.player.worlds import sample_worlds
+from engine.tarothimi.resample import TarotView, known_at_first, play_again
 from engine.tarothimi.round import TarotRound, catalogue_for
 from engine.tarothimi.rules import TarotHimiRules
 from engine.tarothimi.state import TarotPublic
@@ -25,6 +26,22 @@ DRAWN = 512  # the number of intervals that are drawn for all playouts of a sear
 
 Start = tuple[TarotWorld | TarotRound, int]
 """A world, a whole round while the taxes are paid, and the luck of every playout that begins in it, any integer."""
+
+
+def sample_worlds(rules: TarotHimiRules, seen: TarotView, random: Random) -> Iterator[TarotWorld]:
+    """Sample worlds of a view in which cards are played, without end."""
+    replay = play_again(rules, seen, known_at_first(rules, seen))
+    plays, begun = replay.state.catalogue, TarotWorld.of(replay.state)
+    own = plays.pack(seen.hand)
+    for dealt in sample_faces(replay, random):
+        world = begun.copy()
+        world.seed = random.randbytes(SEED_BYTES)
+        at_first, held = replay.lanes(dealt)
+        world.deck = sum(at_first)
+        packed = list(map(plays.unpack, held))
+        packed[seen.own_seat] = own
+        world.hands, world.beside = [hand for hand, _ in packed], [arcana for _, arcana in packed]
+        yield world
 
 
 def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:

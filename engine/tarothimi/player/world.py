@@ -10,8 +10,7 @@ from engine.climbing.state import NOBODY
 from engine.contract import Action, Seeded
 from engine.tahimi.catalogue import Play
 from engine.tarothimi.arcana import ARCANA, BY_NAME, POWERS, mask_of, names_of
-from engine.tarothimi.catalogue import TarotCatalogue
-from engine.tarothimi.pile_history import taken_back
+from engine.tarothimi.catalogue import TarotCatalogue, rescind_play
 from engine.tarothimi.round import TarotRound
 
 
@@ -273,7 +272,7 @@ class TarotWorld:
         if self.pile is None:
             raise ValueError("there is no pile")
         top, owner, below = self.pile
-        cards, rest = taken_back(self.plays, top, whole)
+        cards, rest = rescind_play(self.plays, top, whole)
         self.pile = below if rest is None else (rest, owner, below)
         if owner in self.left:
             return

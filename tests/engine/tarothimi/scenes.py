@@ -2,10 +2,9 @@
 
 from engine.climbing.play import powers as usable
 from engine.contract import Event, Standing
-from engine.tarothimi import deal
-from engine.tarothimi.events import Shown
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, begin, position
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.state import Shown
 
 EARLIER = ((0, "2x1"),)  # a play of an earlier trick, so that this is not the first of the round
 
@@ -18,7 +17,7 @@ def scene(
     """
     rules = TarotHimi.read(options)
     before = () if first else EARLIER
-    return deal.position(rules, [hand.split() for hand in hands], turn, top, owner, before=before)
+    return position(rules, [hand.split() for hand in hands], turn, top, owner, before=before)
 
 
 def mine(hand: str, top: str | None = None, **options: object) -> TarotRound:
@@ -29,7 +28,7 @@ def mine(hand: str, top: str | None = None, **options: object) -> TarotRound:
 def dealt(*hands: str, number: int = 2, **options: object) -> TarotRound:
     """A round with these hands dealt, of the session's round `number`: taxes are due from 2 on."""
     standing = Standing(order=tuple("abcdefgh"[: len(hands)]), round=number)
-    return deal.begin(TarotHimi.read(options), standing, [hand.split() for hand in hands])
+    return begin(TarotHimi.read(options), standing, [hand.split() for hand in hands])
 
 
 def shown(events: tuple[Event, ...]) -> list[str]:

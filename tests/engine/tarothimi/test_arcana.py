@@ -7,8 +7,8 @@ import pytest
 from engine.climbing.events import OneCard, TrickTaken, WentOut
 from engine.tarothimi import legal
 from engine.tarothimi.arcana import ARCANA, NAMES, Arcana, Ban, Spot
-from engine.tarothimi.events import Discarded, Recalled, Rescinded, Spun, Swapped
 from engine.tarothimi.round import catalogue_for
+from engine.tarothimi.state import Discarded, Recalled, Rescinded, Spun, Swapped
 from tests.engine.acting import act, code, turn
 from tests.engine.tarothimi.scenes import can, dealt, mine, powers, scene, shown
 

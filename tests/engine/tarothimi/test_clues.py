@@ -1,9 +1,9 @@
 """Clues under arcana: what would be strange by habits is not where a card explains it, and speaks for that card."""
 
 from engine.climbing.play import Turn
-from engine.tarothimi.deck import ORDER
 from engine.tarothimi.player.clues import SWAYING, clues_by_arcana
 from engine.tarothimi.round import catalogue_for
+from engine.tarothimi.rules import ORDER
 from tests.engine.acting import act
 from tests.engine.tarothimi.beliefs import CLEARLY, HANDS, share
 from tests.engine.tarothimi.scenes import dealt

@@ -6,8 +6,7 @@ import pytest
 
 from engine.climbing.play import powers
 from engine.tahimi.catalogue import Play
-from engine.tarothimi.deal import position
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, position
 from engine.tarothimi.round import TarotRound, catalogue_for
 from tests.engine.tarothimi import naive
 from tests.engine.tarothimi.naive import NUMBERS, RANKS, Moment

@@ -9,12 +9,11 @@ from hypothesis import given
 
 from engine.climbing.views import climbing_as
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.deck import ORDER
-from engine.tarothimi.events import Discarded, Shown
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
-from engine.tarothimi.state import TarotPublic
+from engine.tarothimi.rules import ORDER
+from engine.tarothimi.state import Discarded, Shown, TarotPublic
 from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
 from tests.engine.tarothimi.scenes import dealt, scene

@@ -11,8 +11,7 @@ from engine.climbing.play import powers
 from engine.climbing.views import Laid
 from engine.contract import Illegal, Standing
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.deal import to_first_decision
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, to_first_decision
 from engine.tarothimi.round import TarotRound
 from tests.engine.ledger import Ledger
 from tests.engine.random_play import everything, seeds, wander

@@ -4,18 +4,19 @@ from random import Random
 
 import pytest
 
-from engine.tarothimi import legal, rulings
+from engine.tarothimi import legal
 from engine.tarothimi.arcana import NAMES, Spot, cards_of
 from engine.tarothimi.catalogue import TarotCatalogue, key
-from engine.tarothimi.deck import COPIES, ORDER
+from engine.tarothimi.legal import MEMORY
+from engine.tarothimi.rules import COPIES, ORDER
 
 HANDS = 400
 
 
-@pytest.mark.parametrize("memory", [rulings.MEMORY, 3])
+@pytest.mark.parametrize("memory", [MEMORY, 3])
 def test_rulings_say_what_the_rule_says(memory: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Any hands with arcana on any top: also where much is remembered, and where all was forgotten meanwhile."""
-    monkeypatch.setattr(rulings, "MEMORY", memory)
+    monkeypatch.setattr(legal, "MEMORY", memory)
     plays = TarotCatalogue(*key(4))
     random = Random(5)
     tops = [None, *(play for play in plays.by_text.values() if play.size)]

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine.tarothimi.certainties import Bounds, Place
-from engine.tarothimi.whereabouts import Whereabouts
+from engine.tarothimi.whereabouts import Bounds, Place, Whereabouts
 from tests.engine.random_play import seeds
 
 CARDS = ("3", "3", "4", "4", "5", "Moon")

@@ -15,12 +15,11 @@ from engine.climbing.events import Left, Played, TaxPaid, TaxReturned
 from engine.climbing.views import climbing_as
 from engine.contract import Event
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.events import Discarded, Rescinded, Shown, Spun, Swapped
 from engine.tarothimi.player.belief import sample_worlds
 from engine.tarothimi.resample import TarotView, resample
 from engine.tarothimi.round import TarotRound
 from engine.tarothimi.rules import TarotHimiRules
-from engine.tarothimi.state import TarotPublic
+from engine.tarothimi.state import Discarded, Rescinded, Shown, Spun, Swapped, TarotPublic
 from tests.engine.acting import act, turn
 from tests.engine.random_play import cards_in, seeds, wander
 from tests.engine.tarothimi.naive import NUMBERS, RANKS

@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from engine.contract import Dice, Standing
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.deal import deal, to_first_decision
-from engine.tarothimi.deck import arcana_count
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, deal, to_first_decision
 from engine.tarothimi.round import TarotRound, catalogue_for
+from engine.tarothimi.rules import arcana_count
 from tests.engine.tahimi.worlds import PLAYERS, something
 
 T = TypeVar("T")

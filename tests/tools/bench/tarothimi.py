@@ -9,10 +9,9 @@ from engine.contract import Standing
 from engine.tahimi.catalogue import Catalogue, catalogue
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
-from engine.tarothimi.deal import to_first_decision
-from engine.tarothimi.deck import COPIES, ORDER
-from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.game import TarotHimi, to_first_decision
 from engine.tarothimi.round import TarotRound, catalogue_for
+from engine.tarothimi.rules import COPIES, ORDER
 from tests.tools.bench.race import Loop, choose, looped
 
 STANDING = Standing(order=("north", "east", "south", "west"))

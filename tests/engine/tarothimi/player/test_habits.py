@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from engine.climbing.player.policy import Glance, choose
-from engine.tarothimi.player.habits import habits_of
+from engine.tarothimi.player.playout import habits_of
 from engine.tarothimi.player.world import TarotWorld
 from engine.tarothimi.round import TarotRound
 from tests.engine.random_play import seeds

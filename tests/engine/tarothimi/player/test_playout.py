@@ -7,8 +7,7 @@ from random import Random
 
 from hypothesis import given
 
-from engine.tarothimi.player.habits import Habits, habits_of
-from engine.tarothimi.player.playout import NEVER, playout
+from engine.tarothimi.player.playout import NEVER, Habits, habits_of, playout
 from engine.tarothimi.player.world import TarotWorld
 from tests.engine.random_play import seeds
 from tests.engine.tarothimi.player.positions import any_table, plays_of, starts

@@ -8,8 +8,8 @@ from hypothesis import given
 
 from engine.climbing.views import climbing_as
 from engine.tarothimi.player import belief
+from engine.tarothimi.player.search import sample_worlds
 from engine.tarothimi.player.world import TarotWorld
-from engine.tarothimi.player.worlds import sample_worlds
 from engine.tarothimi.state import TarotPublic
 from tests.engine.random_play import seeds
 from tests.engine.tarothimi.player.positions import facts, plays_of, starts
