@@ -10,11 +10,10 @@ from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, PLAIN, Button, Item, rows
-from bot.ui.refusals import Words
 from bot.ui.texts import say
 from engine.cards.events import Drew
 from engine.cards.packs import is_joker, plain
-from engine.contract import Action, Decision, Illegal, View
+from engine.contract import Action, Decision, View
 from engine.jubilee import Jubilee
 from engine.jubilee.events import Played
 from engine.jubilee.round import PLAY
@@ -85,11 +84,6 @@ def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[I
     return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
 
 
-def _reason(view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
-    """The reason for a card: what it scores, what it saves, and what it leaves to the others."""
-    return _reason_of_card(view, action.cards[0], other)
-
-
 def _taught(scene: Scene, asked: Decision) -> str | None:
     public = scene.seen_as(JubileePublic).public
     if not public.played:
@@ -124,16 +118,6 @@ def _below(scene: Scene) -> Sequence[str]:
 
 
 # ---------------------------------------------------------------------------- why not
-
-
-def _refused(refusal: Illegal) -> tuple[str | None, Words]:
-    words: dict[str, str | int] = {}
-    for name, value in refusal.values.items():
-        if name == "card" and isinstance(value, str):
-            words[name] = naming.card(value)
-        elif name == "cards" and isinstance(value, tuple):
-            words[name] = wording.counted(value)
-    return None, words
 
 
 def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
@@ -212,9 +196,9 @@ def _card(scene: Scene, view: View[JubileePublic], asked: Decision, card: str) -
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _reason_of_card(view: View[JubileePublic], card: str, other: Action | None) -> Reason:
-    """`other`: the next best answer."""
-    scoring, total = view.public.scoring, view.public.total
+def _reason(view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
+    """The reason for a card: what it scores, what it saves, and what it leaves to the others."""
+    scoring, total, card = view.public.scoring, view.public.total, action.cards[0]
     costs = {one: scoring.points(total, scoring.value(one)) for one in _playable(view)}
     after = total + scoring.value(card)
     if costs[card] > 0:
@@ -273,6 +257,5 @@ PRESENTER = Presenter(
     worth=_worth,
     below=_below,
     recipe="jubilee-recipe",
-    refused=_refused,
     reasons=_reasons,
 )

@@ -20,7 +20,7 @@ from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL, describe
-from bot.ui import naming, refusals, wording
+from bot.ui import refusals, wording
 from bot.ui.language import ENGLISH, language_of, speaking
 from bot.ui.texts import has, say
 from data.errors import DatabaseError, TransactionError
@@ -48,15 +48,14 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     """The private sentence for a refusal, to somebody who sees this scene."""
     if scene is None:
         return refusals.sentence(refusal)
-    presenter, card = presenter_of(scene.record.game), refusal.values.get("card")
+    presenter = presenter_of(scene.record.game)
     key, words = presenter.refused(refusal)
     general = refusals.key_of(refusal) + presenter.general
     if key is None and presenter.general and has(general):
         key = general
     elif refusal.code == "not_seated" and scene.full:
         key = f"{refusals.key_of(refusal)}-full"
-    cards = {"card": naming.card(card)} if isinstance(card, str) else {}
-    return refusals.sentence(refusal, key, {**_seats(refusal, scene), **cards, **words})
+    return refusals.sentence(refusal, key, {**_seats(refusal, scene), **words})
 
 
 def _seats(refusal: Illegal, scene: Scene) -> dict[str, str]:

@@ -3,7 +3,6 @@
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -30,8 +29,6 @@ from bot.thinking.pool import Answer
 from bot.timer import Timer
 from bot.ui.language import speaking
 from engine.contract import owed
-
-log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 60.0  # the pause before a message that was refused for good is tried again, though nothing has happened
 LINGERS_SECONDS = 8.0  # the wait after which people are told for whom they wait: most answers come sooner

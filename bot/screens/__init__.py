@@ -43,9 +43,7 @@ from bot.screens.table.channel import (
 from bot.screens.table.gate import ended, ending, folded, gate
 from bot.screens.table.house_rules import house_form, house_menu, house_rules_to_read
 from bot.screens.table.illustration import as_text
-from bot.screens.table.lobby import lobby
 from bot.screens.tournament.answers import help_ as tournament_help
-from bot.screens.tournament.answers import own_lines
 from bot.screens.tournament.answers import standings as tournament_standings
 from bot.screens.tournament.answers import where as tournament_where
 from bot.screens.tournament.end import tournament_course, tournament_over, tournaments
@@ -92,11 +90,9 @@ __all__ = [
     "invitation",
     "lapsed_invitation",
     "letter",
-    "lobby",
     "more",
     "open_tables",
     "own_data",
-    "own_lines",
     "own_misery",
     "own_tables",
     "page",

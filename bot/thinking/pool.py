@@ -158,11 +158,6 @@ class Thinkers:
         """True if there are workers for what nobody has asked for."""
         return self._workers > 0
 
-    @property
-    def pondering(self) -> int:
-        """The number of waiting tasks that are not given up."""
-        return len(self._patient)
-
     def _put_off(self, asked: "_Asked") -> None:
         (self._unhurried if isinstance(asked.task, Turning) else self._patient).append(asked)
         if self._queue.qsize() < len(self._serving):  # else nobody sleeps

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.ui import naming
+from bot.ui import naming, wording
 from bot.ui.texts import has, say
 from engine.contract import Illegal
 
@@ -15,10 +15,19 @@ def key_of(refusal: Illegal) -> str:
 
 
 def sentence(refusal: Illegal, key: str | None = None, words: Words | None = None) -> str:
-    """The sentence. `key`: of another text than the code's own; `words`: values that the text names in words."""
+    """The sentence. `key`: of another text than the code's own; `words`: values that the text names in words, beside
+    games and cards, which are the same everywhere.
+    """
     values: dict[str, str | int] = {"option": refusal.code.partition(":")[2]}
     for name, value in refusal.values.items():
-        if isinstance(value, str | int):
-            values[name] = naming.name_of_game(str(value)) if name == "game" else value
+        match name, value:
+            case "game", str():
+                values[name] = naming.name_of_game(value)
+            case "card", str():
+                values[name] = naming.card(value)
+            case "cards", tuple():
+                values[name] = wording.counted(value)
+            case _, str() | int():
+                values[name] = value
     key = key or key_of(refusal)
     return say(key, **(values | dict(words or {}))) if has(key) else say("refused-otherwise", code=refusal.code)

@@ -205,7 +205,7 @@ async def test_what_several_ask_who_were_dealt_the_same_is_thought_about_once() 
         task = task_of("tahimi", "vizier")
         first = asked.ponder(replace(task, luck=bytes(32)))
         told = [asked.ponder(dealt_to(task, person)) for person in "abcde"]
-        assert asked.pondering == 2
+        assert len(asked._patient) == 2
         assert [asked.before(one) for one in (first, *told) if one is not None] == [0, 1, 1, 1, 1, 1]
         assert [await one for one in told if one is not None] == [answer(task)] * 5
         again = asked.ponder(dealt_to(task, "f"))
@@ -224,7 +224,7 @@ async def test_what_nobody_waits_for_any_more_is_not_pondered_and_may_be_asked_a
         again = asked.ponder(replace(task, luck=bytes(32)))
         assert again is not None
         await again
-        assert asked.pondering == 0
+        assert len(asked._patient) == 0
         anew = asked.ponder(task)
         assert anew is not None
         assert await anew == answer(task)
@@ -263,7 +263,7 @@ async def test_a_task_of_which_every_worker_dies_is_tried_so_often_and_no_more(m
         told = asked.ponder(task_of())
         assert told is not None
         assert await told is None
-        assert asked.pondering == 0
+        assert len(asked._patient) == 0
 
 
 async def test_nothing_is_pondered_once_the_workers_have_ended() -> None:

@@ -185,7 +185,7 @@ def _below(scene: Scene) -> Sequence[str]:
 def _refused(refusal: Illegal) -> tuple[str | None, Words]:
     words: dict[str, str | int] = {}
     for name, value in refusal.values.items():
-        if name in ("card", "played") and isinstance(value, str):
+        if name == "played" and isinstance(value, str):
             words[name] = naming.card(value)
         elif name == "cells" and isinstance(value, tuple):
             words[name] = listed(value)

@@ -82,7 +82,13 @@ def _single(scene: Scene, card: str) -> Button:
 
 def _reason(view: View[SampenPublic], action: Action, other: Action | None) -> Reason | None:
     """The reason for an answer: what becomes of the viewer's pairs."""
-    return _reason_of_card(view.hand, action.cards[0])
+    hand, card = view.hand, action.cards[0]
+    pairs = paired(hand)
+    if card not in pairs:
+        return because("sampen-hint-keeps", count=len(pairs) // 2) if pairs else because("sampen-hint-alike")
+    if len(hand) == len((card, twin(card))):
+        return because("sampen-hint-last")
+    return because("sampen-hint-single" if len(hand) == len(pairs) + 1 else "sampen-hint-pair")
 
 
 def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
@@ -107,15 +113,6 @@ def _counted(scene: Scene, seat: int) -> str:
 def _below(scene: Scene) -> Sequence[str]:
     """The cards with which the others are left."""
     return table.listed_by_cards(scene, scene.seen, [at for at in scene.result.order if at not in scene.result.winners])
-
-
-def _reason_of_card(hand: Sequence[str], card: str) -> Reason:
-    pairs = paired(hand)
-    if card not in pairs:
-        return because("sampen-hint-keeps", count=len(pairs) // 2) if pairs else because("sampen-hint-alike")
-    if len(hand) == len((card, twin(card))):
-        return because("sampen-hint-last")
-    return because("sampen-hint-single" if len(hand) == len(pairs) + 1 else "sampen-hint-pair")
 
 
 PRESENTER = Presenter(

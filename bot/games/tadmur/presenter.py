@@ -22,7 +22,7 @@ from engine.tadmur.resample import elsewhere, guesses_of, own_chain
 from engine.tadmur.round import GUESS, PLAY, STUCK, other
 from engine.tadmur.state import TadmurPublic
 
-CARDS = ("card", "last", "below", "above", "target")  # values of refusals that are cards or ranks
+CARDS = ("last", "below", "above", "target")  # values of refusals that are cards or ranks, beside `card`
 
 
 def reason(view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:

@@ -47,13 +47,11 @@ def laid_cards(scene: Scene, laid: Sequence[SeatCard]) -> str:
 
 
 def refusal_words(refusal: Illegal) -> dict[str, str | int]:
-    """The cards and suits of a refusal in words."""
+    """The suits of a refusal in words, and its cards suit by suit."""
     words: dict[str, str | int] = {}
     for name, value in refusal.values.items():
         if name in ("suit", "trump") and isinstance(value, str) and value:
             words[name] = naming.value_name("suit", value)
-        elif name == "card" and isinstance(value, str):
-            words[name] = naming.card(value)
         elif name == "cards" and isinstance(value, tuple):
             words[name] = wording.counted(suit_by_suit(value))
     return words

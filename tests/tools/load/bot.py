@@ -142,7 +142,7 @@ class Gauges:
             due = time.monotonic() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)
             self.lags.append(max(time.monotonic() - due, 0.0))
-            self.queue.append(self.client.registry.thinkers.pondering)
+            self.queue.append(len(self.client.registry.thinkers._patient))
 
 
 def memory() -> int:
