@@ -54,7 +54,7 @@ async def leave(client: discord.AutoShardedClient) -> list[Session]:
             sequence=shard.ws.sequence,
             gateway=str(shard.ws.gateway),
             form=form(client),
-            servers=_packed(servers[shard.id]),
+            servers=_pack(servers[shard.id]),
         )
         for shard in shards
         if shard.ws.session_id is not None and shard.ws.sequence is not None
@@ -97,11 +97,11 @@ def _recall(client: discord.AutoShardedClient, session: Session) -> None:
 # ---------------------------------------------------------------------- what is known, as Discord says it
 
 
-def _packed(servers: Sequence[discord.Guild]) -> bytes:
-    return zlib.compress(json.dumps([*map(_described, servers)]).encode(), 1)
+def _pack(servers: Sequence[discord.Guild]) -> bytes:
+    return zlib.compress(json.dumps([*map(_describe, servers)]).encode(), 1)
 
 
-def _described(guild: discord.Guild) -> dict[str, Any]:
+def _describe(guild: discord.Guild) -> dict[str, Any]:
     """A server; the bot is the only member of it that is known."""
     if guild.unavailable:
         return {"id": str(guild.id), "unavailable": True}

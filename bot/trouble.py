@@ -99,7 +99,7 @@ def may_pass(error: Exception) -> bool:
     return refused is None or refused.status == _TOO_MANY or refused.status >= _BROKEN or shut_out(error)
 
 
-def expected(error: Exception) -> bool:
+def is_expected(error: Exception) -> bool:
     """True if an answer that failed with this is no fault of ours."""
     error = getattr(error, "original", error)
     if isinstance(error, discord.HTTPException):

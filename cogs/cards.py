@@ -62,7 +62,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         elif preset:
             raise Refused("preset_of_no_game")
         else:
-            invited = await invitations.named(interaction, company) if company else ()
+            invited = await invitations.read_people(interaction, company) if company else ()
             await opening.ask(self._client.registry.server_settings, interaction, seats, pace, invited)
 
     @start.autocomplete("game")

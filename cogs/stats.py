@@ -98,7 +98,7 @@ class StatsCog(commands.Cog):
 
     async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
         registry = self._client.registry
-        table, number = await story.named(registry.store, asker_of(interaction), home_of(interaction), name)
+        table, number = await story.find_round(registry.store, asker_of(interaction), home_of(interaction), name)
         return await drawn(
             registry, registry.server_settings, registry.faces, table, await verify_round(registry.store, table, number)
         )

@@ -99,7 +99,7 @@ class TableCommands(commands.Cog):
         it. Raises Refused, and Seated when its host sits elsewhere.
         """
         game = known(game, self.games())
-        invited = await invitations.named(interaction, company) if company else ()
+        invited = await invitations.read_people(interaction, company) if company else ()
         await open_as_said(self._client.registry, interaction, game, preset, options, invited)
 
     async def allowed(self, interaction: discord.Interaction) -> dict[str, str]:

@@ -45,7 +45,7 @@ async def tell(
             await asyncio.sleep(APART_SECONDS)
 
 
-async def closed(store: Store, now: Callable[[], float]) -> bool:
+async def are_closed(store: Store, now: Callable[[], float]) -> bool:
     """True if all days before this one are closed, so that their results can be told."""
     return not await store.daily.unclosed(day_of(now()))
 
@@ -101,7 +101,7 @@ class Flow:
         try:
             if first:
                 await days.see_to(self._registry.store, self._registry.now, self._registry.thinkers, self._seed)
-            if await closed(self._registry.store, self._registry.now):
+            if await are_closed(self._registry.store, self._registry.now):
                 self._registry.background.later(
                     tell(self._client, self._registry.store, self._registry.now, self._registry.server_settings)
                 )

@@ -71,15 +71,15 @@ async def go_on(
     try:
         attempt = await daily.begin(fresh, bool(await _at_home(preferences, player)))
         if attempt.table is None:
-            attempt = await _laid(tables, store, player, played, attempt)
+            attempt = await _lay_next_table(tables, store, player, played, attempt)
     except Over:
         raise Refused("daily_over") from None
     except Forgotten:
         raise Refused("daily_forgotten") from None
-    return await _begun(tables, attempt.table)
+    return await _begin(tables, attempt.table)
 
 
-async def _laid(tables: Tables, store: Store, player: Player, played: DailySet, attempt: Attempt) -> Attempt:
+async def _lay_next_table(tables: Tables, store: Store, player: Player, played: DailySet, attempt: Attempt) -> Attempt:
     """The attempt, with a table for its next deal. Raises Refused("daily_done") after the last one, and Over."""
     if attempt.dealt >= DEALS:
         raise Refused("daily_done")
@@ -104,7 +104,7 @@ async def practise(tables: Tables, store: Store, now: Callable[[], float], playe
     seed = deal_seed(played.secret, ref.number)
     record = table_of_deal(played.game, deal, seed, player.user, player.name, player.server)
     table = await tables.open(record, TableMessages())
-    return await _begun(tables, table.record.id)
+    return await _begin(tables, table.record.id)
 
 
 async def known(store: Store, now: Callable[[], float], day: int, slot: int) -> DailySet:
@@ -123,7 +123,7 @@ def _check(played: DailySet) -> None:
         raise Refused("daily_other_version")
 
 
-async def _begun(tables: Tables, number: int | None) -> Table:
+async def _begin(tables: Tables, number: int | None) -> Table:
     """The table of a deal, with its cards dealt."""
     table = await tables.table(number) if number is not None else None
     if table is None:

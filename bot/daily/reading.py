@@ -61,7 +61,7 @@ async def _hands(store: Store, table: int) -> list[tuple[int, str]]:
     return found
 
 
-def packed(files: dict[str, str]) -> bytes:
+def pack(files: dict[str, str]) -> bytes:
     """The files, and the scripts that check them, as one archive."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packing:
@@ -78,8 +78,8 @@ async def today(store: Store, now: Callable[[], float], user: int, server: int) 
     day = day_of(at)
     sets = await daily.of_days([day - 1, day, day + 1])
     own = {(one.day, one.slot): one for one in await daily.attempts(user, [day - 1, day])}
-    seen = [await _seen(store, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
-    late = [await _seen(store, one, own[one.day, one.slot], server) for one in sets if _late(one, own, at)]
+    seen = [await _see_set(store, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
+    late = [await _see_set(store, one, own[one.day, one.slot], server) for one in sets if _late(one, own, at)]
     closed = [one for one in sets if one.day == day - 1 and one.closed is not None]
     podiums = [(one, await _podium(store, server, one, PODIUM)) for one in closed if server != NOWHERE]
     streak = await daily.streak(NOWHERE, user)
@@ -104,7 +104,7 @@ def _late(played: DailySet, own: Mapping[tuple[int, int], Attempt], now: float) 
 async def a_set(store: Store, user: int, server: int, played: DailySet) -> SetSeen:
     """One set as this person sees it."""
     own = await store.daily.attempts(user, [played.day])
-    return await _seen(store, played, next((one for one in own if one.slot == played.slot), None), server)
+    return await _see_set(store, played, next((one for one in own if one.slot == played.slot), None), server)
 
 
 async def hands_of(store: Store, user: int, played: DailySet, number: int) -> list[Key]:
@@ -149,7 +149,7 @@ async def _podium(store: Store, server: int | None, played: DailySet, most: int)
     return tuple(await store.daily_boards.podium(server, played.day, played.slot, most))
 
 
-async def _seen(store: Store, played: DailySet, attempt: Attempt | None, server: int) -> SetSeen:
+async def _see_set(store: Store, played: DailySet, attempt: Attempt | None, server: int) -> SetSeen:
     if attempt is None or not attempt.dealt:
         return SetSeen(played, attempt)
     fields = await store.daily.fields(played.day, played.slot)

@@ -95,7 +95,7 @@ def _badge(number: int) -> Image.Image:
     """The picture of a cell's number, in the shared palette."""
     image = Image.new("RGB", (BADGE, BADGE), MARK)
     ImageDraw.Draw(image).text((BADGE / 2, BADGE / 2), str(number), WHITE, ImageFont.load_default(26), "mm")
-    return _reduced(image)
+    return _reduce_colours(image)
 
 
 @lru_cache(LAYOUTS)
@@ -105,7 +105,7 @@ def _empty(columns: int, cards: tuple[str, ...]) -> Image.Image:
     """
     rows = len(cards) // columns
     size = RIM + columns * CELL + GAP, RIM + rows * CELL + GAP
-    board = _reduced(Image.new("RGB", (1, 1), GROUND)).resize(size)
+    board = _reduce_colours(Image.new("RGB", (1, 1), GROUND)).resize(size)
     for column in range(columns):
         board.paste(_label(chr(ord("A") + column), CELL, RIM), (RIM + column * CELL, 0))
     for row in range(rows):
@@ -119,22 +119,22 @@ def _label(text: str, width: int, height: int) -> Image.Image:
     """A column's letter or a row's number, in the shared palette."""
     image = Image.new("RGB", (width, height), GROUND)
     ImageDraw.Draw(image).text((width / 2, height / 2), text, INK, ImageFont.load_default(28), "mm")
-    return _reduced(image)
+    return _reduce_colours(image)
 
 
 @cache
 def _card(card: str) -> Image.Image:
     """A cell without a chip, in the shared palette."""
-    return _reduced(_face(card))
+    return _reduce_colours(_face(card))
 
 
 @cache
 def _chip(card: str, side: int, in_row: bool) -> Image.Image:
     """A cell with the chip of a side, on which its card stands in white, in the shared palette."""
-    return _reduced(_bearing(card, side, in_row))
+    return _reduce_colours(_bearing(card, side, in_row))
 
 
-def _reduced(image: Image.Image) -> Image.Image:
+def _reduce_colours(image: Image.Image) -> Image.Image:
     """The image with the nearest colours of the shared palette."""
     return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
@@ -142,7 +142,7 @@ def _reduced(image: Image.Image) -> Image.Image:
 @cache
 def _number(colour: str) -> int:
     """The nearest colour's place in the shared palette."""
-    return _reduced(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+    return _reduce_colours(Image.new("RGB", (1, 1), colour)).tobytes()[0]
 
 
 @cache

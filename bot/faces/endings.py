@@ -10,7 +10,7 @@ from PIL import Image, ImageColor, ImageDraw
 
 from bot.faces import drawing
 from bot.faces.boards import GROUND, INK, RING
-from bot.faces.lettering import BOLD, REGULAR, fitting, font, wrapped
+from bot.faces.lettering import BOLD, REGULAR, fitting, font, wrap
 
 WIDE, EDGE = 800, 32  # pixels: the picture, and what is around all that stands in it
 TITLE, NAME, FACTS, LINE = 42, 36, 28, 31  # heights of letters
@@ -61,7 +61,7 @@ class Ending:
 def png(ending: Ending) -> bytes:
     """The picture as PNG, under 100 KB. Takes its time: for a thread."""
     high = ROW if any(row.facts for row in ending.rows) else LOW_ROW
-    lines = wrapped(ending.text, font(REGULAR, LINE), WIDE - 2 * EDGE, MOST_LINES)
+    lines = wrap(ending.text, font(REGULAR, LINE), WIDE - 2 * EDGE, MOST_LINES)
     foot = HEAD + high * len(ending.rows) + EDGE // 2
     below = EDGE // 2 + SPACED * len(lines) if lines else 0
     image = Image.new("RGB", (WIDE, foot + below + EDGE // 2), GROUND)

@@ -45,7 +45,7 @@ def fitting(words: str, letters: ImageFont.FreeTypeFont, wide: float) -> str:
     return shorten_to_fit(words, lambda one: letters.getlength(one) <= wide)
 
 
-def wrapped(words: str, letters: ImageFont.FreeTypeFont, wide: float, most: int) -> list[str]:
+def wrap(words: str, letters: ImageFont.FreeTypeFont, wide: float, most: int) -> list[str]:
     """The words in lines of `wide` pixels, at most `most`; the last is cut where they need more."""
     lines = [""]
     for word in words.split():
@@ -76,11 +76,11 @@ def _has(char: str) -> bool:
     """True if both fonts have a character, and it can stand in a line here."""
     unseen = category(char) in ("Cc", "Cf", "Co", "Cs") or 0xFE00 <= ord(char) <= 0xFE0F  # directions, forms of emoji
     backwards = bidirectional(char) in FROM_THE_RIGHT and not ANY_DIRECTION
-    return _known(char) and not unseen and not backwards
+    return _can_be_drawn(char) and not unseen and not backwards
 
 
 @cache
-def _known(char: str) -> bool:
+def _can_be_drawn(char: str) -> bool:
     """True if both fonts draw a character as something else than the box that stands for all they do not have."""
     return all(_glyph(file, char) != _glyph(file, UNASSIGNED) for file in (REGULAR, BOLD))
 

@@ -84,7 +84,7 @@ def _choices(scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[I
     return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
 
 
-def _taught(scene: Scene, asked: Decision) -> str | None:
+def _coach_text(scene: Scene, asked: Decision) -> str | None:
     public = scene.seen_as(JubileePublic).public
     if not public.played:
         return say("jubilee-coach-open")
@@ -96,7 +96,7 @@ def _taught(scene: Scene, asked: Decision) -> str | None:
     return say("jubilee-coach-play-two", **values)
 
 
-def _forced(scene: Scene, only: Action) -> Reason | None:
+def _reason_when_forced(scene: Scene, only: Action) -> Reason | None:
     card, opening = naming.card(only.cards[0]), not scene.seen_as(JubileePublic).public.played
     if len(scene.seen.hand) == 1:
         return because("jubilee-coach-last", card=card)
@@ -252,8 +252,8 @@ PRESENTER = Presenter(
     cards=_cards,
     choices=_choices,
     reason=_reason,
-    taught=_taught,
-    forced=_forced,
+    taught=_coach_text,
+    forced=_reason_when_forced,
     worth=_worth,
     below=_below,
     recipe="jubilee-recipe",

@@ -24,7 +24,7 @@ from bot.screens.daily import deals
 from bot.screens.memories.achievements import with_earned
 from bot.screens.memories.round_picture import round_picture
 from bot.screens.review import turning
-from bot.screens.review.page import offered
+from bot.screens.review.page import with_review
 from bot.screens.table import answers, present
 from bot.screens.table.gate import set_aside
 from bot.screens.table.generic_panel import half_of
@@ -91,7 +91,7 @@ def _public(scene: Scene) -> ui.LayoutView:
         case "between":
             return present.result(scene, shown)
         case "closed":
-            return present.closed(scene, shown)
+            return present.closed_table(scene, shown)
         case _:
             return present.table(scene, shown)
 
@@ -112,7 +112,7 @@ def own_illustration_of(scene: Scene, state: PanelState) -> Illustration | None:
     """
     if scene.worth is not None and scene.faces:
         return deals.illustration(scene, scene.worth)
-    asked = answers.asked(scene.view)
+    asked = answers.open_decision(scene.view)
     if asked is None or state.leave or not scene.faces or scene.unreadable is not None:
         return None
     return presenter_of(scene.record.game).own_illustration(scene, asked, half_of(state))
@@ -133,7 +133,7 @@ def picture(table: TableRecord, proof: Proof, at: int, faces: Faces, server: Ser
     story = tell_story(table, proof, at, faces, shown)
     turned = turning.after(replace(story.scene, server=server), story.at, last=story.at == story.moves)
     story = replace(story, lines=(*story.lines, *turned))
-    return offered(shown.replay(story, shown.illustration(story.scene)), story.key)
+    return with_review(shown.replay(story, shown.illustration(story.scene)), story.key)
 
 
 def panel(scene: Scene, state: PanelState = NOTHING_OPEN) -> ui.LayoutView:
@@ -160,7 +160,7 @@ def _lobby(scene: Scene, shown: Presenter) -> ui.LayoutView:
 def _panel(scene: Scene, _: Presenter, state: PanelState) -> ui.LayoutView:
     """The panel of a player, with the review of a round that is over."""
     drawn = _with_earned(scene, state)
-    return offered(drawn, key) if (key := _reviewable(scene)) else with_hint(scene, drawn, state.advice)
+    return with_review(drawn, key) if (key := _reviewable(scene)) else with_hint(scene, drawn, state.advice)
 
 
 def _lesson(scene: Scene, shown: Presenter, state: PanelState) -> ui.LayoutView:
@@ -182,11 +182,11 @@ FRAMES: dict[Mode, Frame] = {
 def _with_earned(scene: Scene, state: PanelState) -> ui.LayoutView:
     """The panel as the round draws it, with the first achievements."""
     if not scene.earned:
-        return _drawn(scene, state)
-    return with_earned(scene, _drawn(scene, replace(state, warning=None)), state.warning)
+        return _draw_panel(scene, state)
+    return with_earned(scene, _draw_panel(scene, replace(state, warning=None)), state.warning)
 
 
-def _drawn(scene: Scene, state: PanelState) -> ui.LayoutView:
+def _draw_panel(scene: Scene, state: PanelState) -> ui.LayoutView:
     """The panel of whoever plays, or of whose seat a steward plays."""
     return set_aside(scene, state.warning) or present.panel(scene, presenter_of(scene.record.game), state)
 

@@ -32,11 +32,11 @@ async def register(tree: app_commands.CommandTree[Any], remembered: Remembered) 
     Commands that the bot has never registered stay as they are. While another copy of the bot is noticed, what is there
     stays as it is, and only what is missing is added. Raises `FAILURES`.
     """
-    there = {_key(one): one for one in await _listed(tree)}
-    wanted = {_key(one): one for one in await _translated(tree)}
+    there = {_key(one): one for one in await _fetch_commands(tree)}
+    wanted = {_key(one): one for one in await _translate(tree)}
     ours = await remembered.commands()
     ids = {one.id for one in ours.values()}
-    if changed := [f"/{key[1]}" for key in wanted if key in there and _changed(there[key], wanted[key], ours)]:
+    if changed := [f"/{key[1]}" for key in wanted if key in there and _has_changed(there[key], wanted[key], ours)]:
         await remembered.notice(f"somebody else has changed {', '.join(changed)}")
     if await remembered.wary():
         final = wanted | there
@@ -58,7 +58,7 @@ async def learn_ids(remembered: Remembered) -> None:
     texts.learn({name: one.id for name, one in (await remembered.commands()).items()})
 
 
-def _changed(there: Payload, wanted: Payload, ours: Mapping[str, Registered]) -> bool:
+def _has_changed(there: Payload, wanted: Payload, ours: Mapping[str, Registered]) -> bool:
     """True if a command differs from ours, and is not as we left it: Discord gives another version at each change."""
     known = ours.get(there["name"])
     if known is None or known.version is None or _visible(there) == _visible(wanted):
@@ -74,12 +74,12 @@ def _route(method: str, tree: app_commands.CommandTree[Any]) -> Route:
     return Route(method, "/applications/{application_id}/commands", application_id=tree.client.application_id)
 
 
-async def _listed(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+async def _fetch_commands(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     """The application's commands as Discord has them, in every language, for which discord.py cannot ask."""
     return await tree.client.http.request(_route("GET", tree), params={"with_localizations": "true"}) or []
 
 
-async def _translated(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+async def _translate(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     """The commands of the tree as they are sent to Discord."""
     translator = tree.translator
     if translator is None:
@@ -126,7 +126,7 @@ def declared(interaction: discord.Interaction[Any]) -> app_commands.Command[Any,
     """
     try:
         command, given = interaction.command, dict(iter(interaction.namespace))
-        typed = _typed(interaction) if interaction.type is discord.InteractionType.autocomplete else None
+        typed = _typed_options(interaction) if interaction.type is discord.InteractionType.autocomplete else None
     except (AttributeError, LookupError, TypeError, ValueError):  # discord.py does not look what it is given
         raise Malformed from None
     if isinstance(command, app_commands.ContextMenu):
@@ -136,7 +136,7 @@ def declared(interaction: discord.Interaction[Any]) -> app_commands.Command[Any,
     return command
 
 
-def _typed(interaction: discord.Interaction[Any]) -> list[Any]:
+def _typed_options(interaction: discord.Interaction[Any]) -> list[Any]:
     """The names of the options that somebody is typing."""
     options: Any = cast("dict[str, Any]", interaction.data)["options"]
     while options and options[0]["type"] in (1, 2):  # a part of the command

@@ -82,12 +82,12 @@ async def answer(tables: Tables, interaction: discord.Interaction[Any], error: E
         log.warning("an interaction is left to another process: %s", silence)
         return False
     error = getattr(error, "original", error)  # discord.py wraps what a command raises
-    if trouble.expected(error):
+    if trouble.is_expected(error):
         log.warning("an answer did not reach its person: %s", describe(error))
         return False
     said = await explain(tables, error)
     reference = secrets.token_hex(3)
-    if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
+    if said is None and isinstance(error, discord.HTTPException) and first_answer.has_refused(interaction):
         _log_refused(reference, error)
         unshown = "answer-unshown" if first_answer.is_done(interaction) else "answer-unshown-look"
         said = say(unshown, reference=reference)

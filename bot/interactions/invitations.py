@@ -22,7 +22,7 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 MOST_SHOWN = 40  # characters of what names nobody
 
 
-async def named(interaction: discord.Interaction[Any], said: str) -> list[int]:
+async def read_people(interaction: discord.Interaction[Any], said: str) -> list[int]:
     """The people whom somebody has typed. Raises Refused where one of them cannot be invited."""
     rest = MENTION.sub(" ", said).strip(" ,;&")
     if rest:

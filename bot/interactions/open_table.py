@@ -16,7 +16,7 @@ from bot.runtime.background import BackgroundTasks
 from bot.runtime.registry import TableRegistry
 from bot.table import shown
 from bot.table.family import HouseRules, Settings
-from bot.table.house_rules import preselected, replace_rules
+from bot.table.house_rules import preselect, replace_rules
 from bot.table.people import key_of
 from bot.table.scenes import scene_of
 from bot.table.server_settings import ServerSettingsCache, admit_rules, check_allowed, fit_to_server
@@ -127,7 +127,7 @@ async def open_as_said(
 
     def chosen(wanted: ServerSettings) -> Settings:
         fits = fit_to_server(wanted, made) | dict(check_allowed(wanted, said))
-        return fits if preset else preselected(offer, fits.get("pace")) | fits
+        return fits if preset else preselect(offer, fits.get("pace")) | fits
 
     table = await open_table(registry, interaction, game, chosen)
     if invited:

@@ -122,15 +122,13 @@ async def key_for(
 
 async def board(tables: Tables, store: Store, now: Callable[[], float], viewer: Viewer, key: Key) -> Board:
     """The page of a board, or its last one where it has fewer, without people who have left the server."""
-    shown = await _read(tables, store, viewer, key)
+    shown = await _read_board(tables, store, viewer, key)
     try:
         async with asyncio.timeout(LOOK_SECONDS):
             while await _look_up(store, now, viewer, [line.user for line in shown.page.lines]):
-                shown = await _read(
-                    tables, store, viewer, key
-                )  # people who come up from the next page are looked up, too
+                shown = await _read_board(tables, store, viewer, key)  # people from the next page are looked up, too
     except TimeoutError:
-        shown = await _read(tables, store, viewer, key)
+        shown = await _read_board(tables, store, viewer, key)
     return shown
 
 
@@ -138,7 +136,7 @@ async def own(tables: Tables, store: Store, now: Callable[[], float], viewer: Vi
     """The viewer's figures of the session, the month, and all time."""
     await _look_up(store, now, viewer, [])
     stats, month = store.stats, str(month_of(now()))
-    session = (await _read(tables, store, viewer, Key("server", "session", game))).page.own
+    session = (await _read_board(tables, store, viewer, Key("server", "session", game))).page.own
     lines = {
         key.span: await stats.line(viewer.guild, game, key.month, viewer.user)
         for key in (Key("server", span, game) for span in (month, "all"))
@@ -157,10 +155,10 @@ async def portrait(store: Store, now: Callable[[], float], viewer: Viewer, user:
 
 async def games_with_misery(store: Store, viewer: Viewer, user: int) -> list[str]:
     """The games in which a person has any misery."""
-    return counted(await store.stats.games(viewer.guild, user), miserable())
+    return known_games(await store.stats.games(viewer.guild, user), miserable())
 
 
-async def met(store: Store, viewer: Viewer, user: int, game: str) -> Met | None:
+async def find_record_against(store: Store, viewer: Viewer, user: int, game: str) -> Met | None:
     """The viewer's record against this person; None against oneself, and where they have not met."""
     if user == viewer.user:
         return None
@@ -176,7 +174,7 @@ async def history(
     return await store.stats.history(viewer.guild, game, user, most)
 
 
-async def _read(tables: Tables, store: Store, viewer: Viewer, key: Key) -> Board:
+async def _read_board(tables: Tables, store: Store, viewer: Viewer, key: Key) -> Board:
     """The page as it is known now. Raises Refused("unknown_table")."""
     table = await tables.table(key.table) if key.scope == "table" else None
     if key.scope == "table" and table is None:
@@ -198,11 +196,11 @@ async def _read(tables: Tables, store: Store, viewer: Viewer, key: Key) -> Board
             by=key.by,
         )
     months = await store.stats.months(viewer.guild, key.game)
-    games = counted(await store.stats.counted(viewer.guild), miserable() if key.by == "misery" else GAMES)
+    games = known_games(await store.stats.counted(viewer.guild), miserable() if key.by == "misery" else GAMES)
     return Board(key._replace(page=page.number), page, months, games)
 
 
-def counted(known: Collection[str], games: Iterable[str] = GAMES) -> list[str]:
+def known_games(known: Collection[str], games: Iterable[str] = GAMES) -> list[str]:
     """The games among these that are known, in the order in which games are always listed."""
     return [game for game in games if game in known]
 
@@ -251,7 +249,7 @@ async def _look_up(store: Store, now: Callable[[], float], viewer: Viewer, users
     known = await store.stats.known(viewer.guild, {viewer.user, *users})
     before = now() - LOOK_AGAIN
     due = [user for user, person in known.items() if person.checked <= before and not person.hidden]
-    found = await asyncio.gather(*(_fetched(viewer, user) for user in due if user != viewer.user))
+    found = await asyncio.gather(*(_fetch_people(viewer, user) for user in due if user != viewer.user))
     names = {user: name for one in found for user, name in one.items()}
     if viewer.user in known and known[viewer.user].hidden:
         names[viewer.user] = viewer.name
@@ -260,7 +258,7 @@ async def _look_up(store: Store, now: Callable[[], float], viewer: Viewer, users
     return bool(names)
 
 
-async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
+async def _fetch_people(viewer: Viewer, user: int) -> dict[int, str | None]:
     """The people for `StatsRepository.looked_up`; none where Discord does not say: they are looked up another time."""
     try:
         return {user: await viewer.fetch(user)}

@@ -51,7 +51,7 @@ async def _show_otherwise(
     """Show a panel by another way than the answer, which failed: the click was carried out, though it seems to the
     person that it was not. `answered`: True if they were told something, so that the click's own token can be used.
     """
-    panel, refused = press.surface in custom_ids.PANEL, first_answer.refused(interaction)
+    panel, refused = press.surface in custom_ids.PANEL, first_answer.has_refused(interaction)
     if press.kind in TABLELESS or not (panel or refused):
         return
     table = await tables.table(press.table)
@@ -136,7 +136,7 @@ async def _whisper(tables: Tables, click: Click, refusal: Exception) -> None:
     try:
         await click.whisper(said)
     except discord.HTTPException as error:
-        if not first_answer.refused(click.interaction):
+        if not first_answer.has_refused(click.interaction):
             raise
         log.error("a refusal could not be drawn", exc_info=error)
         raise refusal from None

@@ -31,7 +31,7 @@ from discord.ui import LayoutView
 from discord.utils import MISSING
 
 from bot.refusal import Refused
-from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, expected
+from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, is_expected
 from bot.ui.texts import say
 from data.errors import DatabaseError
 
@@ -83,11 +83,11 @@ def hurry(
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
     if task is None:
         raise RuntimeError("clicks and commands are answered in tasks")
-    slow = loop.call_later(HURRY_SECONDS, lambda: later(_hurried(interaction)))
+    slow = loop.call_later(HURRY_SECONDS, lambda: later(_hurry(interaction)))
     task.add_done_callback(lambda _: slow.cancel())
 
 
-async def _hurried(interaction: discord.Interaction[Any]) -> None:
+async def _hurry(interaction: discord.Interaction[Any]) -> None:
     with suppress(DatabaseError, *FAILURES):  # the answer itself is about to fail, too, and that is logged
         await acknowledge(interaction)
 
@@ -146,9 +146,9 @@ async def update(
     async with _answering(interaction) as given:
         unanswered = given.kind == "none"
         if not unanswered or not await _send_first(
-            interaction, lambda: response.edit_message(view=view, attachments=_reopened(files))
+            interaction, lambda: response.edit_message(view=view, attachments=_reopen(files))
         ):
-            await interaction.followup.edit_message(clicked, view=view, attachments=_reopened(files))
+            await interaction.followup.edit_message(clicked, view=view, attachments=_reopen(files))
         given.kind = "message"
 
 
@@ -166,7 +166,7 @@ async def send(
     async with _answering(interaction) as given:
         if given.kind == "none":
             sent = await _send_first(
-                interaction, lambda: response.send_message(ephemeral=ephemeral, files=_reopened(files), **message)
+                interaction, lambda: response.send_message(ephemeral=ephemeral, files=_reopen(files), **message)
             )
             stands = sent.message_id if sent is not None else None
             if stands is None and given.tried == "none":
@@ -178,7 +178,7 @@ async def send(
         private_sign = given.kind == "thinking" and not ephemeral
         if private_sign:
             await interaction.edit_original_response(content=say("answer-comes-for-all"))
-        sent_below = await interaction.followup.send(ephemeral=ephemeral, wait=True, files=_reopened(files), **message)
+        sent_below = await interaction.followup.send(ephemeral=ephemeral, wait=True, files=_reopen(files), **message)
         given.kind = "message"
         if private_sign:
             with suppress(*FAILURES):
@@ -198,7 +198,7 @@ async def _own_answer(interaction: discord.Interaction[Any], *, components: bool
     return None
 
 
-def _reopened(files: Sequence[discord.File] | None) -> Sequence[discord.File]:
+def _reopen(files: Sequence[discord.File] | None) -> Sequence[discord.File]:
     """The files for another attempt, since the one before may have read them to their end."""
     found: Sequence[discord.File] = MISSING
     if files is not None:
@@ -229,7 +229,7 @@ async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> 
         given.kind = "message"
 
 
-def refused(interaction: discord.Interaction[Any]) -> bool:
+def has_refused(interaction: discord.Interaction[Any]) -> bool:
     """True if Discord has refused an answer that was to show what was done."""
     return _first_answer(interaction).refused
 
@@ -253,7 +253,7 @@ async def _answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Fir
         try:
             yield given
         except discord.HTTPException as error:
-            given.refused = not expected(error)
+            given.refused = not is_expected(error)
             raise
 
 
@@ -284,12 +284,12 @@ async def _send_first(interaction: discord.Interaction[Any], answer: Callable[[]
             given.answered_elsewhere()
             raise
     except (aiohttp.ClientError, TimeoutError):
-        if not await _arrived(interaction):
+        if not await _has_arrived(interaction):
             raise
     return None
 
 
-async def _arrived(interaction: discord.Interaction[Any]) -> bool:
+async def _has_arrived(interaction: discord.Interaction[Any]) -> bool:
     """True if Discord says that it has the first answer."""
     with suppress(*FAILURES):
         async with asyncio.timeout(ANSWER_SECONDS):

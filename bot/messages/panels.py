@@ -51,13 +51,13 @@ class PanelStates:
         click (`warning`) is in it only until something happens at the table.
         """
         asked, stamp, state = self._known.get((table.record.id, user), (None, Stamp(), PanelState()))
-        if asked != _asked(table, user):
+        if asked != _question_to(table, user):
             return PanelState()
         return state if stamp == table.stamp else replace(state, warning=None)
 
     def keep(self, table: Table, user: int, state: PanelState) -> None:
         """Note the state of a person's panel as it stands now."""
-        self._known[table.record.id, user] = _asked(table, user), table.stamp, state
+        self._known[table.record.id, user] = _question_to(table, user), table.stamp, state
 
     def forget(self, table: int) -> None:
         """Forget the panels of a table."""
@@ -71,7 +71,7 @@ def decisions_of(table: Table, user: int) -> tuple[Decision, ...]:
     return table.view(seat).decisions if table.state is not None and seat is not None else ()
 
 
-def _asked(table: Table, user: int) -> Asked:
+def _question_to(table: Table, user: int) -> Asked:
     """The stamp of the table and the decisions that this person owes. Where nothing is asked of them, the stamp has the
     number of the round alone, since it does not matter how far the round has come.
     """

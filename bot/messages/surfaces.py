@@ -231,7 +231,7 @@ class Surfaces:
         """Note that this person can be shown what happens at the table from now on. `message`, `shows` and the returned
         panel: as in `Panels.keep`.
         """
-        shown.reached(table, interaction.user.id)
+        shown.note_reached(table, interaction.user.id)
         return self.panels.keep(table.record.id, interaction, message, shows)
 
     def arrived(

@@ -109,7 +109,7 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
     return label, f"{table.id}.{played.number}"
 
 
-async def named(store: Store, asker: Asker, channel: int, name: str = "") -> tuple[TableRecord, int | None]:
+async def find_round(store: Store, asker: Asker, channel: int, name: str = "") -> tuple[TableRecord, int | None]:
     """The table and the round that a person means in this channel: "" the newest that is finished, "4" of the table
     that they mean, "12.4" of table 12. Raises Refused.
     """
@@ -129,16 +129,16 @@ async def named(store: Store, asker: Asker, channel: int, name: str = "") -> tup
         raise Refused("no_round_name") from None
     if not table:
         return await meant(store, *where), which
-    return await reached(store, asker, here), which
+    return await find_table(store, asker, here), which
 
 
 async def read(store: Store, asker: Asker, key: Key) -> tuple[TableRecord, Proof]:
-    """A round that is over, for somebody who asks for it. Raises Refused as `reached` and `verify_round` do."""
-    table = await reached(store, asker, key.table)
+    """A round that is over, for somebody who asks for it. Raises Refused as `find_table` and `verify_round` do."""
+    table = await find_table(store, asker, key.table)
     return table, await verify_round(store, table, key.round)
 
 
-async def reached(store: Store, asker: Asker, number: int) -> TableRecord:
+async def find_table(store: Store, asker: Asker, number: int) -> TableRecord:
     """The table of this number as it is stored, open or closed. Raises Refused unless this person may ask for it."""
     saved = await store.load(number)
     if saved is None:

@@ -123,8 +123,8 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
         record, ended = record_of(played, moves), RESULT.validate_python(played.result)
     except FAULTS:
         return replace(proof, checks=proof.checks | {"seats": False, "moves": False})
-    events, result = _replayed(record)
-    seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
+    events, result = _replay(record)
+    seated = _draw_standing(record) == played.standing and (last is None or _follows(played, last))
     checks: dict[str, bool | None] = {"seats": seated, "moves": result == ended}
     return replace(proof, checks=proof.checks | checks, events=events, record=record)
 
@@ -163,7 +163,7 @@ def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move]
         return replace(proof, checks={"hash": same or None, "seats": None, "moves": None})
     if record is None:
         return proof
-    seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
+    seated = _draw_standing(record) == played.standing and (last is None or _follows(played, last))
     proof = replace(proof, checks={"hash": same, "seats": seated, "moves": False})
     try:
         spectated = spectate(record)
@@ -212,7 +212,7 @@ def _result(payload: dict[str, Any] | None) -> Result | None:
     return RESULT.validate_python(payload) if payload else None
 
 
-def _drawn(record: Record) -> Standing | None:
+def _draw_standing(record: Record) -> Standing | None:
     """The standing that the seed gives. In some games a player may have named the dealer of a later round."""
     try:
         drawn = seating_of(record).standing
@@ -222,7 +222,7 @@ def _drawn(record: Record) -> Standing | None:
     return with_(drawn, dealer=record.standing.dealer) if named else drawn
 
 
-def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
+def _replay(record: Record) -> tuple[tuple[Event, ...], Result | None]:
     """Every event and the result of a record. If its moves are not possible, the events of the deal alone, and no
     result.
     """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.refusal import Refused
-from bot.replay.story import Key, reached
+from bot.replay.story import Key, find_table
 from bot.replay.verification import FAULTS, people_of, record_of
 from bot.table.checks import Asker
 from bot.table.modes import mode_of
@@ -45,7 +45,7 @@ async def own_round(store: Store, asker: Asker, key: Key) -> OwnRound:
     where it is not over, where they did not sit there, where it cannot be replayed as it was, and for a deal of a day
     that is not closed.
     """
-    table, user = await reached(store, asker, key.table), asker.user
+    table, user = await find_table(store, asker, key.table), asker.user
     await mode_of(table).check_review(store, table)
     stored = await store.round(key.table, key.round)
     if stored is None:

@@ -49,7 +49,7 @@ async def _logged(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except Exception as error:
-        if trouble.expected(error):
+        if trouble.is_expected(error):
             log.warning("a task in the background did not get through to Discord: %s", trouble.describe(error))
         else:
             log.exception("a task in the background failed")

@@ -127,11 +127,11 @@ def draw_fields(fields: Sequence[Field]) -> bytes:
     figure = canvas(sum(heights))
     parts = figure.subplots(len(fields), height_ratios=heights, squeeze=False)
     for axes, one in zip(parts[:, 0], fields, strict=True):
-        _drawn(axes, one)
+        _draw_bars(axes, one)
     return png(figure)
 
 
-def _drawn(axes: Axes, field: Field) -> None:
+def _draw_bars(axes: Axes, field: Field) -> None:
     rows = range(len(field.bars))
     colours = [GOLD if one.own else LINE for one in field.bars]
     axes.barh(rows, [one.people for one in field.bars], color=colours, height=0.7)

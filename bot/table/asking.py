@@ -44,11 +44,11 @@ def view_asked(table: Table, seat: int) -> View:
     view = table.view(seat)
     if table.mode.even:
         return anonymous(view)
-    heard = _heard(table, seat)
+    heard = _words_heard(table, seat)
     return replace(view, heard=heard) if heard else view
 
 
-def _heard(table: Table, seat: int) -> tuple[Heard, ...]:
+def _words_heard(table: Table, seat: int) -> tuple[Heard, ...]:
     """The ready-made words that the steward of a seat has heard in this round. Nobody speaks to one in a person's place
     (`talking.listens`).
     """

@@ -146,7 +146,7 @@ def snapshot_of(closed: TableRecord | None, played: RoundRecord | None, game: st
     return RematchSnapshot(standing=played.standing, result=played.result, people=people)
 
 
-def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
+def rank_keys(snapshot: RematchSnapshot) -> tuple[str, ...]:
     """The keys of a table by rank after its last round. A key that had left that round has no rank, and is left out."""
     order = snapshot.standing.order
     return tuple(order[at] for at in RESULT.validate_python(snapshot.result).finish) if snapshot.result else order
@@ -159,7 +159,7 @@ def _first_request(record: TableRecord, rules: Rules) -> Request:
     people = tuple(person.key for person in sides.seat_by_sides(coming_people(record), rules))
     if rules.MATCH or record.rematch is None or not record.reconvened:
         return Request(None, None, (), people)
-    known = ranked(record.rematch)
+    known = rank_keys(record.rematch)
     leave = tuple(key for key in known if key not in people)
     join = tuple(key for key in people if key not in known)
     return Request(record.rematch.standing, record.rematch.result, leave, join)

@@ -108,7 +108,7 @@ def _unknown(name: str) -> Any:
     raise KeyError(name)
 
 
-async def _finished(
+async def _finish(
     record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event], stats: StatsRepository
 ) -> Finished:
     return Finished(record, results=outcome(record, played, result))
@@ -168,7 +168,7 @@ class Family:
 
     # Everything that a round which is over leaves behind. The record is the table as it is between two rounds.
     finished: Callable[[TableRecord, RoundRecord, Result, Iterable[Event], StatsRepository], Awaitable[Finished]] = (
-        _finished
+        _finish
     )
     # True if several rounds at this table are one match, of which the rules know nothing (`matches.MATCH`).
     adds_up: Callable[[TableRecord], bool] = lambda record: False

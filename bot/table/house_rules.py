@@ -114,7 +114,7 @@ def refit(before: TableRecord, after: TableRecord, players: int, family: Family)
     return renew_commitment(plain.model_copy(update={"options": merge_options(plain, fits)}), family)
 
 
-def preselected(offer: HouseRules, pace: Value) -> Settings:
+def preselect(offer: HouseRules, pace: Value) -> Settings:
     """The values of the ready-made set with which a table begins if nobody has chosen one: `SHORT` at a slow table,
     else `SERIES`; nothing if the game has no such set.
     """
@@ -148,7 +148,7 @@ def add_short_set(record: TableRecord, changes: Mapping[str, Value], family: Fam
     """The changes, with the values of the short set if they make a table with default rules slow."""
     slows = changes.get("pace") == "slow" != record.pace
     untouched = not record.options and changes.keys() <= set(TABLE_RULES)
-    return {**preselected(offer_of(record, family), "slow"), **changes} if slows and untouched else changes
+    return {**preselect(offer_of(record, family), "slow"), **changes} if slows and untouched else changes
 
 
 def merge_options(record: TableRecord, changes: Mapping[str, Value]) -> Settings:
@@ -186,7 +186,7 @@ def change_game(record: TableRecord, game: str, family: Family) -> TableRecord:
     update = {"game": game, "options": {}, "family": {}, "seats": min(record.seats, most)}
     forgotten: Settings = {"previous": {}, "rematch": None, "reconvened": False}
     other = record.model_copy(update=update | forgotten)
-    return change_rules(other, preselected(offer_of(other, family), record.pace), family)
+    return change_rules(other, preselect(offer_of(other, family), record.pace), family)
 
 
 def replace_rules(record: TableRecord, chosen: Mapping[str, Value], family: Family) -> TableRecord:

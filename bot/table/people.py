@@ -105,7 +105,7 @@ def set_away(record: TableRecord, key: str, away: bool) -> TableRecord:
     """Let a steward play for this person (`away`), or let the person play again. Either way the count of decisions that
     they left to the clock starts anew.
     """
-    return _changed(record, key, away=away, missed=0, answered_for=False)
+    return _change(record, key, away=away, missed=0, answered_for=False)
 
 
 def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
@@ -113,7 +113,7 @@ def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRe
     person = seated(record, key)
     if person is None:
         return record
-    return _changed(record, key, missed=person.missed + 1, answered_for=person.answered_for or costly)
+    return _change(record, key, missed=person.missed + 1, answered_for=person.answered_for or costly)
 
 
 def is_waited_for(record: TableRecord, user: int) -> bool:
@@ -126,7 +126,7 @@ def mark_arrived(record: TableRecord, user: int) -> TableRecord:
     return with_(record, joining=tuple(with_(one, away=False) if one.user == user else one for one in record.joining))
 
 
-def _changed(record: TableRecord, key: str, **changes: object) -> TableRecord:
+def _change(record: TableRecord, key: str, **changes: object) -> TableRecord:
     """Change some fields of one person in the record."""
     people = tuple(with_(person, **changes) if person.key == key else person for person in record.people)
     return with_(record, people=people)

@@ -83,7 +83,7 @@ def grant_grace(table: Table) -> None:
         table.record = add_note(table.record, len(table.events), "restarted")
 
 
-def reached(table: Table, user: int) -> None:
+def note_reached(table: Table, user: int) -> None:
     """Note that this person's panel can be edited from now on, because they have pressed something."""
     table.cut_off -= {key_of(user)}
 

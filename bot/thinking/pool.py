@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.thinking.task import Judging, Task, Turning, fingerprint
-from bot.thinking.worker import LENGTH_BYTES, framed
+from bot.thinking.worker import LENGTH_BYTES, frame
 from engine.contract import Thought
 from engine.review.judging import Judgement
 from engine.review.turning import Retraced
@@ -197,7 +197,7 @@ class Thinkers:
                     async with asyncio.timeout_at(self._until(asked)):
                         process = process or await _start()
                         if isinstance(asked, _Asked):
-                            thought = await _thought(process, asked.task)
+                            thought = await _receive_thought(process, asked.task)
                         elif not await _step(process, asked):
                             practised.add(asked)
                 except Exception as error:
@@ -256,9 +256,9 @@ async def _start() -> Process:
     return await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, cwd=ROOT)
 
 
-async def _thought(process: Process, task: Work) -> Said | None:
+async def _receive_thought(process: Process, task: Work) -> Said | None:
     """A worker's answer. Raises OSError or EOFError when it is dead."""
-    thought = await _said(process, task)
+    thought = await _receive(process, task)
     if not isinstance(thought, Said | None):
         raise pickle.UnpicklingError("not a thought")
     return thought
@@ -266,14 +266,14 @@ async def _thought(process: Process, task: Work) -> Said | None:
 
 async def _step(process: Process, game: str) -> bool:
     """Let a worker take one more step of practice. True if there was one left. Raises OSError or EOFError."""
-    return bool(await _said(process, game))
+    return bool(await _receive(process, game))
 
 
-async def _said(process: Process, asked: Work | str) -> Any:
+async def _receive(process: Process, asked: Work | str) -> Any:
     """The answer of a worker. Raises OSError or EOFError when it is dead."""
     if process.stdin is None or process.stdout is None:
         raise AssertionError("workers have pipes")
-    process.stdin.write(framed(asked))
+    process.stdin.write(frame(asked))
     await process.stdin.drain()
     length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
     return pickle.loads(await process.stdout.readexactly(length))  # noqa: S301  # the bot's own process

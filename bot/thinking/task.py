@@ -97,12 +97,12 @@ def answer(task: Task) -> Thought:
     return think(game, rules, task.view, task.decision, task.level, Random(task.luck))
 
 
-def judged(judging: Judging) -> Judgement:
+def judge_task(judging: Judging) -> Judgement:
     """Value a decision, here and now."""
     game = game_of(judging.game)
     return judge(game, game.rules.read(dict(judging.options)), judging.moment)
 
 
-def gone_on(turning: Turning) -> Retraced:
+def go_on_turning(turning: Turning) -> Retraced:
     """Go some moves further through a round, here and now."""
     return go_on(game_of(turning.game), turning.traced)

@@ -2,7 +2,7 @@
 
 Tasks come on its standard input, one after the other; for each, a thought goes to its standard output, or None when it
 could not be thought; for a judging, a judgement; for a turning, how far its round is gone through then. All are
-pickled, behind their length (`framed`). The name of a game asks for one step of practice at it, whose answer is whether
+pickled, behind their length (`frame`). The name of a game asks for one step of practice at it, whose answer is whether
 there are more.
 """
 
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from bot.thinking.task import Judging, Task, Turning, answer, gone_on, judged
+from bot.thinking.task import Judging, Task, Turning, answer, go_on_turning, judge_task
 from engine.contract import Thought
 from engine.games import game_of
 from engine.review.judging import Judgement
@@ -27,7 +27,7 @@ LOW_PRIORITY = 10  # added to its niceness
 log = logging.getLogger(__name__)
 
 
-def framed(message: Any) -> bytes:
+def frame(message: Any) -> bytes:
     """A message as it is sent."""
     data = pickle.dumps(message)
     return len(data).to_bytes(LENGTH_BYTES, "big") + data
@@ -48,19 +48,19 @@ def main() -> None:
                 case Task():
                     said = answer(asked)
                 case Judging():
-                    said = judged(asked)
+                    said = judge_task(asked)
                 case Turning():
-                    said = gone_on(asked)
+                    said = go_on_turning(asked)
                 case _:
-                    said = practised(practising, asked)
+                    said = practise_once(practising, asked)
         except Exception:
             log.exception("a computer player could not think about %s", asked)
             said = None
-        thoughts.write(framed(said))
+        thoughts.write(frame(said))
         thoughts.flush()
 
 
-def practised(practising: dict[str, Iterator[None]], name: str) -> bool:
+def practise_once(practising: dict[str, Iterator[None]], name: str) -> bool:
     """Take one more step of practice at a game. True if there was one left."""
     game = game_of(name)
     steps = practising.setdefault(name, practise(game, game.practice))

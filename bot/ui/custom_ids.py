@@ -76,7 +76,7 @@ def by_kind(surface: str, verbs: Mapping[str, Answer]) -> dict[str, Answer]:
 
 def encode(press: Press) -> str:
     """The custom id. Raises ValueError when it would be too long for Discord."""
-    parts = [SCHEMA + press.surface, base36(press.table), _written(press.stamp), press.verb]
+    parts = [SCHEMA + press.surface, base36(press.table), _write_stamp(press.stamp), press.verb]
     text = ":".join([*parts, press.argument] if press.argument else parts)
     if len(text) > LONGEST:
         raise ValueError(f"custom id too long: {text}")
@@ -97,7 +97,7 @@ def decode(text: str) -> Press | None:
     return Press(head[1], table, stamp, rest[2], rest[3] if len(rest) > 3 else "")
 
 
-def _written(stamp: Stamp) -> str:
+def _write_stamp(stamp: Stamp) -> str:
     return base36(stamp.round) + (f".{base36(stamp.position)}" if stamp.position else "")
 
 

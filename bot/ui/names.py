@@ -45,39 +45,39 @@ def in_markdown(name: str) -> str:
 
 @lru_cache(1024)  # a table names the same few people with every move
 def _in_markdown(harmless: str) -> str:
-    return isolated(escaped(harmless))
+    return isolate(escape(harmless))
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """A text in which Discord is to read no markdown, such as the label of a button that is named in a sentence."""
     return PUNCTUATION.sub(r"\\\g<0>", text)
 
 
 def spoken(words: str, longest: int) -> str:
     """Words that somebody has written, made as harmless as a name; "" where nothing of them can be seen."""
-    seen = _cleaned(words, longest)
-    return isolated(escaped(seen)) if seen else ""
+    seen = _clean(words, longest)
+    return isolate(escape(seen)) if seen else ""
 
 
 def in_plain(name: str) -> str:
     """A name for a place where Discord reads no markdown."""
-    return isolated(_harmless(name))
+    return isolate(_harmless(name))
 
 
 def in_code(name: str) -> str:
     """A name for a block of code. It neither ends the block nor calls anybody when it is pasted elsewhere."""
-    return isolated(_harmless(name).translate(UNPASTABLE))
+    return isolate(_harmless(name).translate(UNPASTABLE))
 
 
 def in_column(name: str, width: int) -> str:
     """A name for a table in a block of code, cut or filled up to `width` columns."""
-    return _filled(_harmless(name).translate(UNPASTABLE), width)
+    return _fill(_harmless(name).translate(UNPASTABLE), width)
 
 
 @lru_cache(1024)
-def _filled(text: str, width: int) -> str:
+def _fill(text: str, width: int) -> str:
     shown = shorten_to_fit(text, lambda one: columns(one) <= width)
-    return isolated(shown) + " " * (width - columns(shown))
+    return isolate(shown) + " " * (width - columns(shown))
 
 
 def columns(text: str) -> int:
@@ -89,7 +89,7 @@ def columns(text: str) -> int:
     return sum(0 if none else 1 + two for none, two in zip(unseen, wide, strict=True))
 
 
-def isolated(name: str) -> str:
+def isolate(name: str) -> str:
     """A name that turns round nothing beside it, whichever way it is written."""
     return f"{ISOLATE}{name}{END}"
 
@@ -100,17 +100,17 @@ def _harmless(name: str) -> str:
 
 @lru_cache(1024)
 def _kept(name: str) -> str:
-    return _cleaned(name, LONGEST)
+    return _clean(name, LONGEST)
 
 
-def _cleaned(name: str, longest: int) -> str:
+def _clean(name: str, longest: int) -> str:
     seen = SIGNS.sub("", IGNORED.sub("", BLANKS.sub(" ", name)))
     seen = "".join(char for char in seen if char in JOINERS or category(char) not in UNSEEN)
-    seen = STRAY_JOINER.sub("", _less_marked(seen))
+    seen = STRAY_JOINER.sub("", _limit_marks(seen))
     return shorten(CALL.sub(WIDE_AT, " ".join(seen.split())), longest)
 
 
-def _less_marked(name: str) -> str:
+def _limit_marks(name: str) -> str:
     """The name with marks on letters only, and at most `MOST_MARKS` on each."""
     kept, marks = "", 0
     for char in name:

@@ -17,7 +17,7 @@ NAMED = 2  # house rules in the name of their group, where it has no other
 EMPTY = "·"  # a cell of a grid where nothing lies
 
 
-def humanized(name: str) -> str:
+def humanize(name: str) -> str:
     """The engine's word as a person would write it."""
     words = name.replace("-", " ").replace("_", " ").strip()
     return words[:1].upper() + words[1:]
@@ -30,12 +30,12 @@ def cut(words: str, most: int) -> str:
 
 def name_of_game(game: str) -> str:
     """The game's own name."""
-    return _named(f"game-{game}", game)
+    return _name(f"game-{game}", game)
 
 
 def phase_name(game: str, phase: str) -> str:
     """The name of a phase."""
-    return _named(f"{game}-phase-{phase}", phase)
+    return _name(f"{game}-phase-{phase}", phase)
 
 
 def waited_name(game: str, phase: str) -> str:
@@ -47,23 +47,23 @@ def waited_name(game: str, phase: str) -> str:
 def counter_name(game: str, name: str) -> str:
     """The name of a number beside a seat or on the table; it stands within a line, so it begins with a small letter."""
     key = _key(f"{game}-counter-{name}")
-    return say(key) if has(key) else humanized(name).lower()
+    return say(key) if has(key) else humanize(name).lower()
 
 
 def zone_name(game: str, name: str) -> str:
     """The name of a zone of cards."""
-    return _named(f"{game}-zone-{name}", name)
+    return _name(f"{game}-zone-{name}", name)
 
 
 def verb_name(game: str, verb: str) -> str:
     """The name of an action: the game's own, or that of an action that several games have."""
     own = _key(f"{game}-do-{verb}")
-    return say(own) if has(own) else _named(f"do-{verb}", verb)
+    return say(own) if has(own) else _name(f"do-{verb}", verb)
 
 
 def rider_name(game: str, rider: str) -> str:
     """The name of a rider: what can be said with an answer."""
-    return _named(f"{game}-rider-{rider}", rider)
+    return _name(f"{game}-rider-{rider}", rider)
 
 
 def event_key(game: str, event: str) -> str:
@@ -74,7 +74,7 @@ def event_key(game: str, event: str) -> str:
 
 def decision_name(game: str, kind: str) -> str:
     """The name of a decision."""
-    return _named(f"{game}-ask-{kind}", kind)
+    return _name(f"{game}-ask-{kind}", kind)
 
 
 def rule_name(rules: Rules, name: str, value: Value) -> str:
@@ -91,7 +91,7 @@ def rule_name(rules: Rules, name: str, value: Value) -> str:
 def rule_title(rules: Rules, name: str) -> str:
     """A house rule's name in a form."""
     key = _own_option(rules, name) or (wording.option_key(name) if _shared_option(rules, name) else None)
-    return cut(say(key) if key else humanized(name), MOST_HEADING)
+    return cut(say(key) if key else humanize(name), MOST_HEADING)
 
 
 def value_of_rule(rules: Rules, name: str, value: Value) -> str:
@@ -101,7 +101,7 @@ def value_of_rule(rules: Rules, name: str, value: Value) -> str:
         return say(f"{key}.{_word(value)}")
     if key is None and _shared_option(rules, name):
         return wording.house_value(name, value)
-    return say(f"value-{_word(value)}") if value is None or isinstance(value, bool) else humanized(str(value))
+    return say(f"value-{_word(value)}") if value is None or isinstance(value, bool) else humanize(str(value))
 
 
 def about_option(rules: Rules, name: str) -> str:
@@ -109,7 +109,7 @@ def about_option(rules: Rules, name: str) -> str:
     key = _own_option(rules, name) or (wording.option_key(name) if _shared_option(rules, name) else None)
     if key and "about" in templates(key):
         return say(f"{key}.about")
-    return cut(type(rules).model_fields[name].description or humanized(name), MOST_ABOUT)
+    return cut(type(rules).model_fields[name].description or humanize(name), MOST_ABOUT)
 
 
 def numbers(values: Sequence[Value]) -> str:
@@ -151,7 +151,7 @@ def group_name(rules: Rules, group: str, options: Sequence[str]) -> str:
 
 def preset_name(preset: str) -> str:
     """A ready-made set of house rules."""
-    return _named(f"preset-{preset}", preset)
+    return _name(f"preset-{preset}", preset)
 
 
 def about_preset(game: str, preset: str) -> str | None:
@@ -176,7 +176,7 @@ def option_name(game: str, action: Action, player: Callable[[int], str]) -> str:
     words = [verb_name(game, action.verb), *_cards_of(action, player)]
     words += [value_name("suit", value) if value in wording.SUITS else _rank_or_word(value) for value in action.values]
     if action.whom is not None:
-        words = [_aimed(game, action, " ".join(words), player(action.whom))]
+        words = [_aim(game, action, " ".join(words), player(action.whom))]
     if action.rider:
         words.append(f"+ {rider_name(game, action.rider)}")
     return " ".join(words)
@@ -200,7 +200,7 @@ def _cards_of(action: Action, player: Callable[[int], str]) -> list[str]:
     return [card(token) for token in action.cards]
 
 
-def _aimed(game: str, action: Action, said: str, name: str) -> str:
+def _aim(game: str, action: Action, said: str, name: str) -> str:
     """An answer with the player whom it is about: as the verb's text says it, else plainly."""
     key = _key(f"{game}-do-{action.verb}")
     if has(key) and "whom" in templates(key):
@@ -230,9 +230,9 @@ def card_name(token: str) -> str:
         return card(token)
 
 
-def _named(key: str, name: str) -> str:
+def _name(key: str, name: str) -> str:
     key = _key(key)
-    return say(key) if has(key) else humanized(name)
+    return say(key) if has(key) else humanize(name)
 
 
 def _key(key: str) -> str:

@@ -34,7 +34,7 @@ def chapters(game: str) -> tuple[Chapter, ...]:
 @cache
 def _book(language: str, game: str) -> tuple[Chapter, ...]:
     """Read from `<number>-<name>.md`, whose first line is the title."""
-    files = sorted(_written(language, game).glob("*-*.md"), key=lambda file: int(file.name.partition("-")[0]))
+    files = sorted(_path_of(language, game).glob("*-*.md"), key=lambda file: int(file.name.partition("-")[0]))
     return tuple(_read(game, file) for file in files)
 
 
@@ -50,10 +50,10 @@ def tournaments() -> Chapter:
 
 @cache
 def _single(language: str, name: str) -> Chapter:
-    return _read("", _written(language, f"{name}.md"))
+    return _read("", _path_of(language, f"{name}.md"))
 
 
-def _written(language: str, name: str) -> Path:
+def _path_of(language: str, name: str) -> Path:
     """A book or a file in this language; where there is none, in English."""
     own = FOLDER / language / name
     return own if own.exists() else FOLDER / ENGLISH / name

@@ -66,7 +66,7 @@ def _phrase(text: str, source: object, again: Callable[[str], str]) -> Phrase:
     return made
 
 
-def _formed(value: Any, form: str) -> Any:  # as Fluent types its functions
+def _form(value: Any, form: str) -> Any:  # as Fluent types its functions
     """Fluent's function FORM. A name, or a number, has no forms."""
     return value.again(form) if isinstance(value, Phrase) else value
 
@@ -127,7 +127,7 @@ def texts_of(language: str) -> Texts:
     tag = named[1] if named else language
     rules = SOUND.findall(sources.get("language", ""))
     sounds = tuple(Sound(re.compile(pattern), becomes) for pattern, becomes in rules)
-    functions = {"FORM": cast("Callable[[Any], FluentType]", _formed)}  # Fluent types those of one argument alone
+    functions = {"FORM": cast("Callable[[Any], FluentType]", _form)}  # Fluent types those of one argument alone
     bundle = Bundle([tag], functions=functions, use_isolating=False)
     return Texts(Locale.parse(tag, sep="-"), sounds, sources, bundle)
 
@@ -147,7 +147,7 @@ def _telling(language: str, name: str) -> Texts:
 
 def name_of_language(language: str) -> str:
     """The name of a language in itself: "Deutsch"."""
-    return _said(language, "language")
+    return _say(language, "language")
 
 
 def has(key: str) -> bool:
@@ -160,8 +160,8 @@ def say(key: str, /, **values: Value) -> str:
     when a text or a value is missing. The same is put into words once, as long as it is said now and then.
     """
     if not values:  # as of most texts
-        return pressable(_said(current_language(), key))
-    return pressable(_said(current_language(), key, "", tuple(values.items()), _sources(values.values())))
+        return pressable(_say(current_language(), key))
+    return pressable(_say(current_language(), key, "", tuple(values.items()), _sources(values.values())))
 
 
 def _sources(values: Iterable[object]) -> Sources:
@@ -170,7 +170,7 @@ def _sources(values: Iterable[object]) -> Sources:
 
 
 @lru_cache(maxsize=SENTENCES)
-def _said(language: str, key: str, form: str = "", values: Values = (), sources: Sources = ()) -> Phrase:
+def _say(language: str, key: str, form: str = "", values: Values = (), sources: Sources = ()) -> Phrase:
     name, _, attribute = key.partition(".")
     telling = _telling(language, name)
     message = telling.message(name)
@@ -181,7 +181,7 @@ def _said(language: str, key: str, form: str = "", values: Values = (), sources:
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     shown = _sounding(_with_minus(str(text), values, telling.locale), telling)
-    return _phrase(shown, (key, values, sources), lambda form: _said(language, key, form, values, sources))
+    return _phrase(shown, (key, values, sources), lambda form: _say(language, key, form, values, sources))
 
 
 def _with_minus(text: str, values: Values, locale: Locale) -> str:
@@ -203,7 +203,7 @@ def _listed(language: str, parts: tuple[str, ...], sources: Sources) -> Phrase:
         return _sounding(format_list(parts, locale=texts.locale), texts)
 
     texts = texts_of(language)
-    return _phrase(joined(parts), (parts, sources), lambda form: joined([str(_formed(part, form)) for part in parts]))
+    return _phrase(joined(parts), (parts, sources), lambda form: joined([str(_form(part, form)) for part in parts]))
 
 
 def in_figures(number: float | str) -> str:
@@ -251,7 +251,7 @@ def _templates(language: str, key: str) -> tuple[str, ...]:
     return tuple(sorted(_telling(language, key).message(key).attributes))
 
 
-def chosen(seed: str, count: int) -> int:
+def choose(seed: str, count: int) -> int:
     """A number below `count`, fixed by the seed for ever: redraws and restarts say the same."""
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % count
 

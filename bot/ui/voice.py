@@ -5,7 +5,7 @@ from collections import deque
 from functools import cache
 
 from bot.ui.language import current_language
-from bot.ui.texts import chosen, say, templates, written
+from bot.ui.texts import choose, say, templates, written
 
 APART = 8  # how many lines lie between two uses of one template, at least
 FRESH = 3  # and between two that have a motif in common
@@ -18,14 +18,14 @@ ORDERS = 2**32  # the range of the numbers by which wordings are sorted, so wide
 def line_for(key: str, seed: str, **values: str | int) -> str:
     """A line of its own: the wording depends on the seed alone."""
     names = templates(key)
-    return say(f"{key}.{names[chosen(seed, len(names))]}", **values)
+    return say(f"{key}.{names[choose(seed, len(names))]}", **values)
 
 
 def line_in_turn(key: str, deck: str, turn: int, **values: str | int) -> str:
     """A line of a series, one for each turn: no wording comes again before all others have. `deck`: what their order is
     drawn from.
     """
-    names = sorted(templates(key), key=lambda name: (chosen(f"{deck}:{key}:{name}", ORDERS), name))
+    names = sorted(templates(key), key=lambda name: (choose(f"{deck}:{key}:{name}", ORDERS), name))
     return say(f"{key}.{names[turn % len(names)]}", **values)
 
 
@@ -43,7 +43,7 @@ class Voice:
     def tell(self, key: str, **values: str | int) -> str:
         """The next line."""
         names = templates(key)
-        first = chosen(f"{self._seed}:{self._number}:{key}", len(names))
+        first = choose(f"{self._seed}:{self._number}:{key}", len(names))
         self._number += 1
         ways = [f"{key}.{names[(first + step) % len(names)]}" for step in range(len(names))]
         unused = [way for way in ways if way not in self._lately] or ways

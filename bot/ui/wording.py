@@ -52,7 +52,7 @@ def plainly(text: str, steward: str) -> str:
 def bare_name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
     """The same without a sign, where many names stand side by side."""
     if isinstance(person, Gone):
-        return names.isolated(f"<@{person.user}>")
+        return names.isolate(f"<@{person.user}>")
     text = shown(person.name)
     return text if person.level == DEFAULT else say(f"level-{person.level}.named", name=text)
 
@@ -96,7 +96,7 @@ def _card(_language: str, token: str) -> str:
         return say("joker.sign")
     if suited := SUITED.fullmatch(token):
         return suited[1] + say(f"suit-{suited[2]}.sign")
-    if named(token):
+    if has_name(token):
         return say(f"card-{token}")
     return say(f"rank-{token}") if token in SPELLED else token
 
@@ -140,7 +140,7 @@ def rank_of(token: str) -> str:
     return suited[1] if suited else token
 
 
-def named(token: str) -> bool:
+def has_name(token: str) -> bool:
     """True if the card has a name of its own, and no rank or suit."""
     return has(f"card-{token}")
 
@@ -150,7 +150,7 @@ def back(faces: Faces) -> str:
     return faces.get(BACK, "🎴")
 
 
-def numbered(number: int, among: Sequence[int]) -> str:
+def number_line(number: int, among: Sequence[int]) -> str:
     """The number at the head of a line, of all that stand there. Lines whose numbers do not go up by one make no
     list, which would count them 1, 2, 3.
     """
@@ -168,7 +168,7 @@ def rank(card: str) -> str:
     card = plain_token(card)
     if suited := SUITED.fullmatch(card):
         return say("card-suited", rank=say(f"rank-{suited[1]}"), suit=say(f"suit-{suited[2]}"))
-    if named(card):
+    if has_name(card):
         return say(f"card-{card}")
     return say("joker") if card == JOKER else say(f"rank-{card}")
 

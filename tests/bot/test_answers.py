@@ -152,11 +152,11 @@ def clicks(decision: Decision, half: Half, wanted: Counter[str] | None = None) -
         sent = answers.read(press.argument)
         for values in chosen(part, wanted):
             if press.verb == ANSWER:
-                text = answers.completed(decision, sent.partial, values, sent.rider)
+                text = answers.complete(decision, sent.partial, values, sent.rider)
                 yield text, half
             else:
                 assert press.verb == NARROW
-                yield None, sent._replace(partial=answers.grown(decision, sent.partial, values))
+                yield None, sent._replace(partial=answers.grow(decision, sent.partial, values))
 
 
 def reached(decision: Decision) -> set[str]:
@@ -290,7 +290,7 @@ def test_as_many_cards_as_the_buttons_can_keep_may_be_chosen_one_by_one_and_then
         press = custom_ids.decode(menus[0]["custom_id"])
         assert press is not None
         sent = answers.read(press.argument)
-        half = sent._replace(partial=answers.grown(decision, sent.partial, [menus[0]["options"][-1]["value"]]))
+        half = sent._replace(partial=answers.grow(decision, sent.partial, [menus[0]["options"][-1]["value"]]))
         chosen_so_far += 1
     given = {text for text, _ in clicks(decision, half) if text is not None}
     assert chosen_so_far >= 20
@@ -346,9 +346,9 @@ def test_forged_clicks_play_nothing_illegal(name: str) -> None:
     for _ in range(60):
         partial = " ".join([random.choice(verbs), *random.choices(words, k=random.randint(0, 4))])
         values = random.choices(words, k=random.randint(0, 3))
-        text = answers.completed(decision, partial, values, random.choice(["", "close", "+"]))
+        text = answers.complete(decision, partial, values, random.choice(["", "close", "+"]))
         assert text is None or decision.read(text)
-        after = answers.grown(decision, partial, values)
+        after = answers.grow(decision, partial, values)
         if len(after) < 60 and "|" not in after:
             drawn(decision, Half(after, "close", random.randint(0, 99)))
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import shows
 from bot.games.climbing import actions, decrees
-from bot.games.climbing.decrees import Draft, decree_menu, decreed
+from bot.games.climbing.decrees import Draft, decree_menu, decree_screen
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.part import Decree, Part, part
 from bot.games.climbing.table_screen import chronicle
@@ -273,7 +273,7 @@ async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> Non
     assert [sum(option["default"] for option in menu["options"]) for menu in menus] == [len(EVERY), 1, 1]
     consistent = places(*{name: (name, value) for name, value in EVERY}.values())
     await actions.decree(table, user(tahimi), Draft(consistent, dealer, "cheese"))
-    assert not list(component_problems(drawn(decreed(scene_of(table, user(tahimi)))), Setting(v2=True)))
+    assert not list(component_problems(drawn(decree_screen(scene_of(table, user(tahimi)))), Setting(v2=True)))
     assert not list(component_problems(drawn(chronicle(scene_of(table))), Setting(v2=True)))
     for one in range(1, 9):
         await acting.ready(table, one)

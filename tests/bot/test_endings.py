@@ -9,7 +9,7 @@ from PIL import Image, ImageColor
 
 from bot.faces import boards, endings, lettering, podium
 from bot.faces.endings import Ending, Row
-from bot.faces.lettering import BOLD, MISSING, REGULAR, drawable, fitting, font, legible, wrapped
+from bot.faces.lettering import BOLD, MISSING, REGULAR, drawable, fitting, font, legible, wrap
 from bot.games.shows import ending_of
 from bot.replay.verification import seen_by_all
 from bot.sandbox import seen
@@ -215,12 +215,12 @@ def test_names_that_end_otherwise_are_told_apart_on_the_narrow_step_of_a_podium(
 
 def test_a_line_is_wrapped_and_its_last_part_cut() -> None:
     letters = font(REGULAR, 31)
-    assert wrapped("", letters, 400, 4) == []
-    assert wrapped("a short line", letters, 400, 4) == ["a short line"]
-    lines = wrapped("word " * 60, letters, 400, 4)
+    assert wrap("", letters, 400, 4) == []
+    assert wrap("a short line", letters, 400, 4) == ["a short line"]
+    lines = wrap("word " * 60, letters, 400, 4)
     assert len(lines) == 4
     assert ["…" in line for line in lines] == [False, False, False, True]
-    assert all(letters.getlength(line) <= 400 for line in (*lines, *wrapped("x" * 99, letters, 400, 4)))
+    assert all(letters.getlength(line) <= 400 for line in (*lines, *wrap("x" * 99, letters, 400, 4)))
 
 
 # ---------------------------------------------------------------------------- what is said

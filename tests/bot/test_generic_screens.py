@@ -76,7 +76,7 @@ def test_the_panel_of_whoever_is_asked_offers_every_answer(players: int, seed: i
         for decision in hand.state.pending:
             seen = scene(hand, decision.seat)
             presses = [half for verb, half in sent(generic_panel.panel(seen, PLAIN)) if verb == ANSWER]
-            played = {answers.played(seen.view, answers.read(argument)) for argument in presses}
+            played = {answers.answer_clicked(seen.view, answers.read(argument)) for argument in presses}
             assert played == {answer.text for answer in decision.answers}
 
 
@@ -153,7 +153,7 @@ def test_rights_are_buttons_that_play_them() -> None:
     panel = generic_panel.panel(replace(seen, view=view), PLAIN)
     assert ("a", "call") in sent(panel)
     assert "Call" in labels(panel)
-    assert answers.played(view, answers.read("call")) == "call"
+    assert answers.answer_clicked(view, answers.read("call")) == "call"
 
 
 def test_a_panel_goes_on_with_a_half_made_answer() -> None:
@@ -174,9 +174,9 @@ def test_of_several_decisions_the_first_open_one_is_asked() -> None:
     other = Decision("guess", 0, PickNumber("guess", 0, 1))
     seen = scene(next(hands(2, 0)), 0)
     assert seen.view is not None
-    assert answers.asked(replace(seen.view, decisions=(given, other))) == other
-    assert answers.asked(replace(seen.view, decisions=(given,))) == given
-    assert answers.asked(replace(seen.view, decisions=())) is None
+    assert answers.open_decision(replace(seen.view, decisions=(given, other))) == other
+    assert answers.open_decision(replace(seen.view, decisions=(given,))) == given
+    assert answers.open_decision(replace(seen.view, decisions=())) is None
 
 
 def test_zones_of_the_table_are_shown_and_a_board_is_a_grid() -> None:

@@ -46,7 +46,7 @@ def on_buttons(mine: Scene, asked: Decision, style: ButtonStyle | None = None) -
         if press is None or press.verb not in (ANSWER, PLAY, CONFIRM) or part["style"] != (style or part["style"]):
             continue
         half = answers.read(press.argument)
-        text = answers.completed(asked, half.partial, rider=half.rider) if press.verb == ANSWER else press.argument
+        text = answers.complete(asked, half.partial, rider=half.rider) if press.verb == ANSWER else press.argument
         if text and (answer := asked.read(text)):
             yield part["label"], answer
 
@@ -60,7 +60,7 @@ def test_an_answer_is_called_what_its_button_says(game: str) -> None:
             for label, answer in on_buttons(mine, asked):
                 seen += 1
                 assert presenter.answer_name(mine, answer, presenter.choices).endswith(
-                    names.escaped(NUMBER.sub("", label))
+                    names.escape(NUMBER.sub("", label))
                 )
     assert seen or game in IN_STEPS
 

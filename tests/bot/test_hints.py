@@ -77,7 +77,7 @@ def of_plays(view: View, asked: Decision, action: Action, other: Action) -> Trut
     if isinstance(action, Play) and action.size:
         yield "hint-because-high", {"count": action.above}
         rest = {wording.rank_of(card) for card in (Counter(view.hand) - Counter(action.cards)).elements()}
-        if len(rest) == 1 and not any(map(wording.named, rest)):
+        if len(rest) == 1 and not any(map(wording.has_name, rest)):
             yield "hint-because-next", {}
         if plays == [action]:
             yield "hint-because-only", {}

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games import shows
-from bot.games.climbing.decrees import Draft, decree_menu, decreed
+from bot.games.climbing.decrees import Draft, decree_menu, decree_screen
 from bot.games.climbing.part import Decree, Part
 from bot.games.climbing.presenter import PRESENTER, proof_lines, replay
 from bot.games.climbing.table_screen import chronicle
@@ -180,7 +180,7 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
                 yield "picture", screens.shared_picture(seen, picture, name)
         elif view.phase == "over" and view.seat is not None and people[view.seat].key == _first(scene):
             yield "decree", decree_menu(scene, Draft())
-            yield "decreed", decreed(scene)
+            yield "decreed", decree_screen(scene)
         elif view.seat is None:
             yield "broken off", shows.public(replace(scene, record=with_(scene.record, phase="closed")))
 

@@ -80,7 +80,7 @@ def illustration(state: OneEyedJackRound) -> Illustration:
 
 def own_picture(state: OneEyedJackRound, partial: str = "") -> Illustration:
     """The picture on the panel of seat 0, who is asked."""
-    asked = answers.asked(state.view(0))
+    asked = answers.open_decision(state.view(0))
     assert asked is not None
     return own_illustration(scene(state), asked, read(partial))
 

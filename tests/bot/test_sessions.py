@@ -76,17 +76,17 @@ async def test_the_next_bot_knows_what_the_one_before_knew(clients: list[discord
     before, after = clients
     before._connection._add_guild_from_data(SERVER)  # type: ignore[arg-type]  # enough of it
     before._connection._add_guild_from_data(OUT)  # type: ignore[arg-type]  # enough of it
-    described = [sessions._described(guild) for guild in before.guilds]
+    described = [sessions._describe(guild) for guild in before.guilds]
     kept = Session(
         shard=0,
         session="s",
         sequence=1,
         gateway="",
         form=sessions.form(before),
-        servers=sessions._packed(before.guilds),
+        servers=sessions._pack(before.guilds),
     )
     sessions._recall(after, kept)
-    assert [sessions._described(guild) for guild in after.guilds] == described
+    assert [sessions._describe(guild) for guild in after.guilds] == described
     assert len(described[0]["channels"]) == len(KINDS)
     here = after.get_guild(1)
     assert here is not None
@@ -101,7 +101,7 @@ async def test_the_next_bot_knows_what_the_one_before_knew(clients: list[discord
 async def test_no_name_is_kept(clients: list[discord.AutoShardedClient]) -> None:
     before, _ = clients
     before._connection._add_guild_from_data(SERVER)  # type: ignore[arg-type]  # enough of it
-    told = json.dumps([sessions._described(guild) for guild in before.guilds])
+    told = json.dumps([sessions._describe(guild) for guild in before.guilds])
     assert not [name for name in (*KINDS.values(), "players", "Court", "a game") if f'"{name}"' in told]
 
 

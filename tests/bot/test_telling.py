@@ -106,6 +106,6 @@ async def test_all_who_see_an_event_alike_share_it(store: Store) -> None:
 
 def test_the_same_is_put_into_words_once() -> None:
     texts.say("seats-wanted", count=4)
-    found = texts._said.cache_info()
+    found = texts._say.cache_info()
     assert texts.say("seats-wanted", count=4) == texts.say("seats-wanted", count=4)
-    assert texts._said.cache_info().hits == found.hits + 2
+    assert texts._say.cache_info().hits == found.hits + 2

@@ -12,7 +12,7 @@ import pytest
 from bot.replay.verification import record_of
 from bot.thinking import pool, worker
 from bot.thinking.pool import Thinkers
-from bot.thinking.task import Task, Turning, anonymous, answer, fingerprint, gone_on, luck_of
+from bot.thinking.task import Task, Turning, anonymous, answer, fingerprint, go_on_turning, luck_of
 from engine.contract import SeatingRequest, Seeded, owed
 from engine.games import GAMES, rules_of
 from engine.review.turning import begin
@@ -79,7 +79,7 @@ async def test_a_worker_practises_while_nothing_is_asked_and_thinks_the_same_aft
 def test_practice_is_as_long_as_its_game_says() -> None:
     steps: dict[str, Iterator[None]] = {}
     number = GAMES["schwimmen"].practice
-    assert [worker.practised(steps, "schwimmen") for _ in range(number + 2)] == [True] * number + [False, False]
+    assert [worker.practise_once(steps, "schwimmen") for _ in range(number + 2)] == [True] * number + [False, False]
 
 
 async def test_a_worker_that_dies_of_practice_does_not_die_of_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +138,7 @@ async def test_what_nobody_wants_any_more_is_not_thought(monkeypatch: pytest.Mon
     async def noting(_: Process, task: Task) -> None:
         thought.append(task)
 
-    monkeypatch.setattr(pool, "_thought", noting)
+    monkeypatch.setattr(pool, "_receive_thought", noting)
     async with thinkers() as asked:
         first, second = asked.ask(task_of()), asked.ask(task_of("dahimi"))
         assert first is not None
@@ -291,7 +291,7 @@ async def test_a_round_is_gone_through_for_its_turning_points_behind_everything_
             one.add_done_callback(order.append)
         done = [await one for one in rounds if one is not None]
         assert [order.index(one) for one in patient] < [order.index(one) for one in rounds]
-        assert done == [gone_on(a_round())] * 3
+        assert done == [go_on_turning(a_round())] * 3
         assert done[0] is not None
         assert done[0].left < a_round().traced.left
 

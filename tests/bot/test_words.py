@@ -98,7 +98,7 @@ async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.Mon
     user, partner = partners(table)
     talking.whisper(table, user, FOX)
     monkeypatch.setattr(screens, "say", heard)
-    (line,) = screens.heard(scene_of(table, partner))
+    (line,) = screens.heard_words(scene_of(table, partner))
     assert FOX in seen(line)
     assert put
     assert not [value for value in put if FOX in seen(str(value))]
@@ -331,7 +331,7 @@ def buttons(table: Table, user: int) -> list[str]:
 async def test_whatever_is_written_is_harmless(table: Table, text: str) -> None:
     user, partner = partners(table)
     talking.whisper(table, user, text)
-    (line,) = screens.heard(scene_of(table, partner))
+    (line,) = screens.heard_words(scene_of(table, partner))
     assert "@everyone" not in line
     assert "<@1>" not in line
     assert "**loud" not in line

@@ -36,7 +36,7 @@ def begun_sessions(site: House) -> int:
 
 def known(site: House) -> list[object]:
     """All that the bot knows of servers."""
-    return [sessions._described(guild) for guild in site.bot.guilds]
+    return [sessions._describe(guild) for guild in site.bot.guilds]
 
 
 async def stored(site: House) -> int:

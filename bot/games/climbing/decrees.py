@@ -238,7 +238,7 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
     )
 
 
-def decreed(scene: Scene) -> ui.LayoutView:
+def decree_screen(scene: Scene) -> ui.LayoutView:
     """The decree that the viewer has just proclaimed."""
     wish = proclaimed_decree(scene.record)
     if not (wish.options or wish.dealer or wish.address):

@@ -99,7 +99,7 @@ def _values(name: str) -> tuple[Any, ...]:
     return (False, True) if annotation is bool else get_args(annotation)
 
 
-def _changed(record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
+def _change(record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
     return with_part(record, **changes)
 
 
@@ -115,7 +115,7 @@ def _moved(record: TableRecord, moved: Moved) -> TableRecord:
     return orders.use_order(record, moved.key, moved.action)
 
 
-async def _finished(
+async def _finish(
     record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event], stats: StatsRepository
 ) -> Finished:
     """Count places and misery, and tell what was a milestone for somebody."""
@@ -133,7 +133,7 @@ async def _finished(
     return Finished(after, payload, results)
 
 
-def _corrected(record: TableRecord, now: float, back: float) -> TableRecord:
+def _correct_times(record: TableRecord, now: float, back: float) -> TableRecord:
     return with_part(record, piled=min(part(record).piled + back, now))
 
 
@@ -151,7 +151,7 @@ FAMILY = Family(
     part=_house_rules,
     default=_default,
     values=_values,
-    changed=_changed,
+    changed=_change,
     titles=_titles,
     options=decrees.coming_options,
     seated=decrees.with_named_dealer,
@@ -159,7 +159,7 @@ FAMILY = Family(
     due=orders.due_passes,
     moved=_moved,
     settled=orders.drop_lapsed,
-    finished=_finished,
+    finished=_finish,
     adds_up=lambda record: part(record).best_of != "none",
-    corrected=_corrected,
+    corrected=_correct_times,
 )

@@ -32,24 +32,24 @@ async def articles(click: Pressed) -> None:
     """Take the articles that were chosen in a menu of many. Its values are the places of the articles."""
     last = len(decrees.articles_of(click.table.record.game)) - 1
     chosen = frozenset(number_in(one, most=last) for one in click.values)
-    await _changed(click, replace(_draft(click), articles=chosen))
+    await _change(click, replace(_draft(click), articles=chosen))
 
 
 async def dealer(click: Pressed) -> None:
     staying = [person.key for person in coming_people(click.table.record)]
-    await _changed(click, replace(_draft(click), dealer=_value(click, staying)))
+    await _change(click, replace(_draft(click), dealer=_value(click, staying)))
 
 
 async def address(click: Pressed) -> None:
-    await _changed(click, replace(_draft(click), address=_value(click, templates("address"))))
+    await _change(click, replace(_draft(click), address=_value(click, templates("address"))))
 
 
 async def proclaim(click: Pressed) -> None:
-    await _proclaimed(click, _draft(click))
+    await _proclaim(click, _draft(click))
 
 
 async def as_before(click: Pressed) -> None:
-    await _proclaimed(click, None)
+    await _proclaim(click, None)
 
 
 async def deal(click: Pressed) -> None:
@@ -71,11 +71,11 @@ def _draft(click: Pressed) -> Draft:
     return decrees.read_draft(click.press.argument, click.table.record)
 
 
-async def _changed(click: Pressed, draft: Draft) -> None:
+async def _change(click: Pressed, draft: Draft) -> None:
     await click.redraw_panel(decree=decrees.write_draft(draft))
 
 
-async def _proclaimed(click: Pressed, draft: Draft | None) -> None:
+async def _proclaim(click: Pressed, draft: Draft | None) -> None:
     _draft(click)
     await actions.decree(click.table, click.user, draft)
     await click.redraw_panel(decreed=True)

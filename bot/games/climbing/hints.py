@@ -12,7 +12,7 @@ from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
-from bot.ui.wording import named, plain_token, rank_of
+from bot.ui.wording import has_name, plain_token, rank_of
 from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, owed
@@ -23,19 +23,19 @@ MANY = 3  # cards of one play that are worth a word
 HIGH = 3  # the number of highest ranks that are called high
 
 
-def taught(scene: Scene, asked: Decision) -> str:
+def coach_text(scene: Scene, asked: Decision) -> str:
     view = climbing(scene.seen)
     if asked.kind == "pay":
         return say("climbing-coach-pay")
     if asked.kind == "tax":
         _, low, paid, _ = view.own_exchange
         return say("climbing-coach-paid", name=scene.name(low), cards=wording.counted(paid))
-    arcana = say("climbing-coach-arcana") if view.pile and any(map(wording.named, view.hand)) else None
-    lines = [_surrendered(scene, view), _to_play(view, asked), arcana]
+    arcana = say("climbing-coach-arcana") if view.pile and any(map(wording.has_name, view.hand)) else None
+    lines = [_surrendered_cards(scene, view), _to_play(view, asked), arcana]
     return " ".join(one for one in lines if one)
 
 
-def forced(scene: Scene, only: Action) -> Reason | None:
+def reason_when_forced(scene: Scene, only: Action) -> Reason | None:
     """The reason why somebody must pass; None if they need not, or if an arcana forbids the play, which the refusal's
     own sentence says well enough.
     """
@@ -50,7 +50,7 @@ def forced(scene: Scene, only: Action) -> Reason | None:
     return None
 
 
-def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
+def _surrendered_cards(scene: Scene, view: ClimbingView) -> str | None:
     """The cards that a low rank has paid, told at its first turn; a pass that was forced is none."""
     if view.exchange is None or scene.answers >= FIRST:
         return None
@@ -90,9 +90,9 @@ def _reason_of_play(view: ClimbingView, play: Play, other: Action | None) -> Rea
     if JOKER in _tokens(hand) and JOKER not in _tokens(play.cards) and other and JOKER in _tokens(other.cards):
         return because("hint-because-joker")
     lower = [one for one in _plays(view) if one.place < play.place]
-    broken = (_broken(view, one) for one in ([other] if other else []) + lower)
+    broken = (_broken_rank(view, one) for one in ([other] if other else []) + lower)
     if kept := next((rank for rank in broken if rank and rank not in map(rank_of, play.cards)), None):
-        return because("hint-because-keeps", set=_set(view, kept))
+        return because("hint-because-keeps", set=_cards_of_rank(view, kept))
     if not view.pile and hand[0] in play.cards:
         return because("hint-because-lowest", count=len(play.cards))
     if _one_set(list((Counter(hand) - Counter(play.cards)).elements())):
@@ -105,7 +105,7 @@ def _reason_of_play(view: ClimbingView, play: Play, other: Action | None) -> Rea
         return because("hint-because-high", count=play.above)
     if view.pile and _plays(view) == [play]:
         return because("hint-because-only")
-    return because("hint-because-whole", count=len(play.cards)) if not _broken(view, play) else None
+    return because("hint-because-whole", count=len(play.cards)) if not _broken_rank(view, play) else None
 
 
 def _cheapest(view: ClimbingView, play: Play) -> bool:
@@ -117,7 +117,7 @@ def _cheapest(view: ClimbingView, play: Play) -> bool:
 
 def _one_set(cards: Sequence[str]) -> bool:
     """True if these cards are one set, without any that have a name of their own."""
-    return len(set(map(rank_of, cards))) == 1 and not named(plain_token(cards[0]))
+    return len(set(map(rank_of, cards))) == 1 and not has_name(plain_token(cards[0]))
 
 
 def _reason_of_pass(view: ClimbingView, other: Action | None) -> Reason:
@@ -130,8 +130,8 @@ def _reason_of_pass(view: ClimbingView, other: Action | None) -> Reason:
         return because("hint-because-nothing")
     if JOKER in _tokens(other.cards):
         return because("hint-because-joker")
-    if kept := _broken(view, other):
-        return because("hint-because-keeps", set=_set(view, kept))
+    if kept := _broken_rank(view, other):
+        return because("hint-because-keeps", set=_cards_of_rank(view, kept))
     return because("hint-because-later", play=words.play(other))
 
 
@@ -157,7 +157,7 @@ def _plays(view: ClimbingView) -> list[Play]:
     return [one for one in asked[0].answers if isinstance(one, Play) and one.size] if asked else []
 
 
-def _broken(view: ClimbingView, action: Action) -> str | None:
+def _broken_rank(view: ClimbingView, action: Action) -> str | None:
     """The highest rank of which the hand holds several, and this action would take some and leave some."""
     ranks = [rank_of(card) for card in view.hand]
     taken = [rank_of(card) for card in action.cards]
@@ -165,7 +165,7 @@ def _broken(view: ClimbingView, action: Action) -> str | None:
     return broken[-1] if broken else None
 
 
-def _set(view: ClimbingView, rank: str) -> str:
+def _cards_of_rank(view: ClimbingView, rank: str) -> str:
     """The viewer's cards of a rank, in words: "three Kings"."""
     return words.equal_cards(rank, [rank_of(card) for card in view.hand].count(rank))
 

@@ -12,7 +12,7 @@ from bot.replay.story import Key
 from bot.screens.table import answer_choices
 from bot.screens.table.answers import Half
 from bot.screens.table.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
-from bot.screens.table.generic_panel import awaited, table_line, to_table
+from bot.screens.table.generic_panel import name_awaited, table_line, to_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (
@@ -160,7 +160,7 @@ def panel(
     if leave and view.phase != "over":
         return leaving(scene, plays.hand_lines(scene, view) if seat.status == "in" else [])
     if view.phase == "over" and decreed:
-        return decrees.decreed(scene)
+        return decrees.decree_screen(scene)
     if view.phase == "over" and decree:
         return decrees.decree_menu(scene, decrees.read_draft(decree, scene.record), warning)
     if seat.status != "in" or view.phase == "over":
@@ -189,7 +189,7 @@ def panel(
 
 def _waiting(scene: Scene, view: ClimbingView) -> str:
     """The heading of somebody who waits: what happens meanwhile."""
-    tax, waits = view.phase == "tax", awaited(scene, view)
+    tax, waits = view.phase == "tax", name_awaited(scene, view)
     if waits is None:
         return say("panel-waiting-tax" if tax else "panel-waiting")
     names, count = waits
@@ -318,7 +318,7 @@ def _turn(
 def _with_jokers(scene: Scene, every: Sequence[Play], count: int) -> Button:
     """The button that opens the plays with `count` jokers, and says how many plays these are."""
     opened = [play for play in every if plays.jokers_in(play) == count]
-    joker = next((card for play in opened for card in play.cards if count and wording.named(card)), "")
+    joker = next((card for play in opened for card in play.cards if count and wording.has_name(card)), "")
     key = "button-with-named" if joker else "button-with-jokers" if count else "button-without-jokers"
     label = say(key, jokers=count, plays=len(opened), card=wording.card(joker) if joker else "")
     return button(label, press(scene, WILD, str(count)))

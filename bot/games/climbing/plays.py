@@ -51,7 +51,7 @@ def play_items(scene: Scene, plays: Sequence[Play], answers: Answers, tab: str =
     and menus for the others. If suits matter and the plays are many, they are sorted under tabs; `tab`: the open one.
     """
     if any(wording.SUITED.fullmatch(play.cards[0]) for play in plays):
-        return _suited(scene, plays, tab, answers if isinstance(answers, Menu) else None)
+        return _items_by_kind(scene, plays, tab, answers if isinstance(answers, Menu) else None)
     usual = [play for play in plays if not _declared_low(scene, play)]
     declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
     leading = scene.view is None or not climbing(scene.view).pile
@@ -64,7 +64,7 @@ def play_items(scene: Scene, plays: Sequence[Play], answers: Answers, tab: str =
     ]
 
 
-def _suited(scene: Scene, plays: Sequence[Play], tab: str, menu: Menu | None) -> list[Item]:
+def _items_by_kind(scene: Scene, plays: Sequence[Play], tab: str, menu: Menu | None) -> list[Item]:
     """Single cards, sets and runs: all as buttons when they are few, else one kind at a time. Below them the same plays
     of other suits.
     """
@@ -229,7 +229,7 @@ def hand_lines(scene: Scene, view: ClimbingView) -> list[str | None]:
         wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
         f"-# {wording.counted(hand)}",
         *power_lines(hand),
-        _exchanged(scene, view),
+        _exchange_line(scene, view),
     ]
 
 
@@ -242,7 +242,7 @@ def _came(view: ClimbingView) -> Sequence[str]:
     return (paid if view.seat == high else returned) or ()
 
 
-def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
+def _exchange_line(scene: Scene, view: ClimbingView) -> str | None:
     """The cards that went and came by the taxes, while the first trick lasts: nobody else is told."""
     exchange = view.exchange
     if exchange is None or view.trick > 1:

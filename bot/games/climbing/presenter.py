@@ -14,7 +14,7 @@ from bot.games.climbing.narration import chronicle_line, milestone_lines, number
 from bot.games.climbing.panel import new_rank_line, panel, to_beat_line
 from bot.games.climbing.plays import CONFIRM
 from bot.games.climbing.table_screen import pile
-from bot.games.climbing.why import reasons, refused
+from bot.games.climbing.why import reasons, refusal_words
 from bot.games.climbing.words import is_unearned, next_titles, ranks_moved, rules_in_short
 from bot.replay.story import Story
 from bot.replay.verification import Proof
@@ -99,16 +99,16 @@ def ranks(scene: Scene) -> list[Rank]:
     """The seats, the first out first."""
     titles = next_titles(scene)
     return [
-        Rank(seat, place + 1, _misery(scene, seat), [*_titled(titles[place]), *_moved(scene, seat - place)])
+        Rank(seat, place + 1, _misery(scene, seat), [*_title_lines(titles[place]), *_rank_lines(scene, seat - place)])
         for place, seat in enumerate(scene.finishing_order)
     ]
 
 
-def _titled(title: str | None) -> list[str]:
+def _title_lines(title: str | None) -> list[str]:
     return [wording.plain(title)] if title else []
 
 
-def _moved(scene: Scene, up: int) -> list[str]:
+def _rank_lines(scene: Scene, up: int) -> list[str]:
     """The change of the rank, where there was one before."""
     if not up or is_unearned(scene):
         return []
@@ -130,20 +130,20 @@ def _panel(scene: Scene, state: PanelState) -> ui.LayoutView:
     return panel(scene, state.warning, leave=state.leave, **state.shown)
 
 
-def _kept(press: Press) -> Mapping[str, Any]:
+def _state_to_keep(press: Press) -> Mapping[str, Any]:
     return {"decree": press.argument} if press.surface == DECREE else {}
 
 
 def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     (container,) = [part for part in panel(scene).children if isinstance(part, ui.Container)]
-    if label := answer_choices.on_button(container.children, _played, action):
+    if label := answer_choices.on_button(container.children, _answer_of, action):
         return label
     if isinstance(action, Play) and action.size:
-        return names.escaped(plays.play_label(scene, action))
+        return names.escape(plays.play_label(scene, action))
     return answer_choices.answer_name(scene, action, choices)
 
 
-def _played(press: Press) -> str | None:
+def _answer_of(press: Press) -> str | None:
     """The answer that a press on the panel gives, at once or once it is confirmed."""
     return press.argument if press.verb in (PLAY, CONFIRM) else None
 
@@ -187,11 +187,11 @@ PRESENTER = Presenter(
     replay=replay,
     facts=rules_in_short,
     middle=_middle,
-    kept=_kept,
+    kept=_state_to_keep,
     answer_name=_answer_name,
     reason=_reason,
-    forced=hints.forced,
-    taught=hints.taught,
+    forced=hints.reason_when_forced,
+    taught=hints.coach_text,
     comes=_comes,
     places=_places,
     ranks=_ranks,
@@ -200,6 +200,6 @@ PRESENTER = Presenter(
     revealed_line=revealed_line,
     ending_lines=milestone_lines,
     proof_lines=proof_lines,
-    refused=refused,
+    refused=refusal_words,
     reasons=reasons,
 )

@@ -16,7 +16,7 @@ from engine.tahimi.deck import JOKER
 from engine.tahimi.rules import TahimiRules
 
 
-def refused(refusal: Illegal) -> tuple[str | None, Words]:
+def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     """The key of its text, where it is not the code's own, and the words in it."""
     values = refusal.values
     if refusal.code == "not_higher" and values.get("shape") == "run":
@@ -38,7 +38,7 @@ def refused(refusal: Illegal) -> tuple[str | None, Words]:
 
 def sentence(refusal: Illegal) -> str:
     """The sentence of a refusal by the rules of a play."""
-    key, words = refused(refusal)
+    key, words = refusal_words(refusal)
     return refusals.sentence(refusal, key, words)
 
 
@@ -73,19 +73,19 @@ def _lines(scene: Scene, view: ClimbingView) -> list[str]:
     verdicts = scene.rules.explain(view)
     held = view.zone("hand", view.seat).cards or ()
     top = view.pile[-1] if view.pile else None
-    good = dict.fromkeys(_set(one, held.count(one.card), top) for one in verdicts if one.refusal is None)
+    good = dict.fromkeys(_set_in_words(one, held.count(one.card), top) for one in verdicts if one.refusal is None)
     return [
         _situation(view, waited),
         say("why-can", sets=", ".join(good)) if good else say("why-none"),
-        *_refused([one for one in verdicts if one.refusal], view, held),
+        *_refused_lines([one for one in verdicts if one.refusal], view, held),
     ]
 
 
-def _refused(verdicts: Sequence[Verdict], view: ClimbingView, held: Sequence[str]) -> list[str]:
+def _refused_lines(verdicts: Sequence[Verdict], view: ClimbingView, held: Sequence[str]) -> list[str]:
     """A line for each reason, with all the cards that it keeps from being played."""
     groups: dict[str, list[str]] = {}
     for one in verdicts:
-        groups.setdefault(_reason(one, view), []).append(_held(one, held.count(one.card)))
+        groups.setdefault(_reason(one, view), []).append(_held_cards(one, held.count(one.card)))
     return [say("why-group", reason=reason, cards=", ".join(cards)) for reason, cards in groups.items()]
 
 
@@ -99,12 +99,12 @@ def _situation(view: ClimbingView, waited: str) -> str:
     return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
 
 
-def _held(verdict: Verdict, count: int) -> str:
+def _held_cards(verdict: Verdict, count: int) -> str:
     """A card of the hand, and how many of it there are: "9", "🃏×2"."""
     return wording.counted([verdict.card] * count)
 
 
-def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
+def _set_in_words(verdict: Verdict, held: int, top: Laid | None) -> str:
     """A set that can be played, in words: "two Jacks", "one of your three Jacks", "a joker as an Ace", "Nine of Clubs",
     "The World".
     """

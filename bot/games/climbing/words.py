@@ -43,7 +43,7 @@ def play(laid: Laid) -> str:
             raise ValueError(f"a run of cards without suits: {laid.cards}")
         ends = {"low": say(f"rank-{low[1]}"), "high": say(f"rank-{high[1]}")}
         return say("what-run", suit=say(f"suit-{low[2]}"), **ends)
-    major = next((token for token in laid.cards if wording.named(token)), None)
+    major = next((token for token in laid.cards if wording.has_name(token)), None)
     if major is None:
         return equal_cards(laid.rank, laid.size)
     if laid.shape == "arcana":
@@ -68,7 +68,7 @@ def _thing(card: str, count: int) -> str:
         return say("joker.what", count=count)
     if is_plain_rank(card):
         return equal_cards(card, count)
-    return say(f"card-{card}") if wording.named(card) else listed([wording.card(card)] * count)
+    return say(f"card-{card}") if wording.has_name(card) else listed([wording.card(card)] * count)
 
 
 def suits(letters: str) -> str:
@@ -83,7 +83,7 @@ def is_disguised(laid: Laid) -> bool:
 
 def is_plain_rank(token: str) -> bool:
     """True if the token is a rank, or a joker: no suit, no name of its own."""
-    return not wording.SUITED.fullmatch(token) and not wording.named(token)
+    return not wording.SUITED.fullmatch(token) and not wording.has_name(token)
 
 
 def address(name: str) -> str:
@@ -149,10 +149,10 @@ def rules_in_short(scene: Scene) -> str:
         return deck
     decreed = part(scene.record).decree.options
     house = [wording.house_rule(name, value) for name, value in scene.record.options.items() if name not in decreed]
-    return " · ".join([deck, *house, *_decreed(decreed)])
+    return " · ".join([deck, *house, *_decree_lines(decreed)])
 
 
-def _decreed(options: Mapping[str, Value]) -> list[str]:
+def _decree_lines(options: Mapping[str, Value]) -> list[str]:
     rules = ", ".join(wording.house_rule(name, value) for name, value in options.items())
     return [say("decree-in-short", rules=rules)] if rules else []
 

@@ -25,10 +25,10 @@ def reason(view: IndianChiefView, action: Action, other: Action | None) -> Reaso
     return _reason_of_theft(view, action.cards[0]) if action.cards else None
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     if asked.kind == STEAL:
-        return generic_parts.taught(scene, asked)
+        return generic_parts.coach_text(scene, asked)
     sheet = own_sheet(scene.seen_as(IndianChiefPublic))
     free = ", ".join(table.category_name(one) for one in CATEGORIES if one not in sheet)
     return say("indian-chief-coach-meld", turn=int(scene.seen.counters["turn"]), turns=TURNS, free=free)
@@ -68,7 +68,7 @@ def _reason_of_beggar(view: IndianChiefView, cards: Sequence[str]) -> Reason:
 
 def _reason_of_theft(view: IndianChiefView, card: str) -> Reason | None:
     """The meld to which the card adds most; or that none there adds anything."""
-    before, after, size = _raised(view, card)
+    before, after, size = _best_raise(view, card)
     if after > before:
         category = table.category_name(CATEGORIES[size - 1])
         return because(
@@ -78,11 +78,11 @@ def _reason_of_theft(view: IndianChiefView, card: str) -> Reason | None:
             after=table.in_points(after),
         )
     there = [one.cards[0] for asked in owed(view.decisions) for one in asked.enumerate() if one.cards]
-    gains = (_raised(view, one) for one in there)
+    gains = (_best_raise(view, one) for one in there)
     return None if any(now < then for now, then, _ in gains) else because("indian-chief-reason-none")
 
 
-def _raised(view: IndianChiefView, card: str) -> tuple[int, int, int]:
+def _best_raise(view: IndianChiefView, card: str) -> tuple[int, int, int]:
     """The score of the free meld to which a card adds most, without it and with it, and its size."""
     sizes = [size_of(one) for one in _free(view) if one != BEGGAR_MAN]
     scored = [(points(best(view.hand, size)), points(best((*view.hand, card), size)), size) for size in sizes]

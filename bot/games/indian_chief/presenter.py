@@ -11,7 +11,7 @@ from bot.games.indian_chief import hints, table
 from bot.screens.table import answer_choices, answers
 from bot.screens.table.answer_choices import Choices, answer_button
 from bot.screens.table.answer_steps import heads_of
-from bot.screens.table.answers import Half, numbered, write
+from bot.screens.table.answers import Half, number_cards, write
 from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -55,7 +55,7 @@ def card_lines(scene: Scene, view: IndianChiefView) -> Sequence[str | None]:
         f"**{wording.row(view.hand, scene.faces)}**",
         f"-# {wording.counted(view.hand)}",
         f"-# {say('indian-chief-sheet-own', total=total(sheet), filled=filled)}" if filled else None,
-        *(_tied(scene, view) if view.phase == STEAL else []),
+        *(_tied_lines(scene, view) if view.phase == STEAL else []),
     ]
 
 
@@ -76,7 +76,7 @@ def choice_items(scene: Scene, asked: Decision, half: Half, room: int) -> Sequen
     if asked.kind == STEAL:
         return _thefts(scene, view, asked, half)
     draft = _draft(view, asked, half)
-    return _melds(scene, view, asked) if draft is None else _drafted(scene, view, asked, draft)
+    return _melds(scene, view, asked) if draft is None else _draft_items(scene, view, asked, draft)
 
 
 def answer_name(scene: Scene, action: Action, choices: Choices) -> str:
@@ -122,7 +122,7 @@ def _draft(view: IndianChiefView, asked: Decision, half: Half) -> Draft | None:
     size = heads[head].most
     if asked.read(answers.plain(" ".join([head, *cards]))) is not None and len(cards) == size:
         return Draft(head, size, tuple(cards), suggested=False)
-    return Draft(head, size, _proposed(view, size), suggested=True)
+    return Draft(head, size, _propose(view, size), suggested=True)
 
 
 def _melds(scene: Scene, view: IndianChiefView, asked: Decision) -> list[Item]:
@@ -134,13 +134,13 @@ def _melds(scene: Scene, view: IndianChiefView, asked: Decision) -> list[Item]:
 
 def _offer(view: IndianChiefView, size: int) -> str:
     """The offer of a meld of `size` cards: what the hand makes of it, and of a beggar what it may hope for."""
-    category, cards = CATEGORIES[size - 1], _proposed(view, size)
+    category, cards = CATEGORIES[size - 1], _propose(view, size)
     if category == BEGGAR_MAN:
         return say("indian-chief-offer-hoped", meld=table.category_heading(category), points=round(hopes(view)(cards)))
     return say("indian-chief-offer", meld=table.category_heading(category), points=points(cards))
 
 
-def _proposed(view: IndianChiefView, size: int) -> tuple[str, ...]:
+def _propose(view: IndianChiefView, size: int) -> tuple[str, ...]:
     """The cards that a panel proposes for a meld of `size` cards: of a beggar, whose points are the others', those that
     a computer player would lay.
     """
@@ -149,11 +149,11 @@ def _proposed(view: IndianChiefView, size: int) -> tuple[str, ...]:
     return max(melds_of(view.hand, size), key=gains(view))
 
 
-def _drafted(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft) -> list[Item]:
+def _draft_items(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft) -> list[Item]:
     """The meld as it would be laid, and ways to lay it, to choose other cards, and to choose another meld."""
     options = [
         discord.SelectOption(label=label, value=f"{card}#1", default=card in draft.cards and not draft.suggested)
-        for card, label in zip(view.hand, numbered(view.hand), strict=True)
+        for card, label in zip(view.hand, number_cards(view.hand), strict=True)
     ]
     cards = menu(
         _press(scene, Half(draft.head)),
@@ -179,7 +179,7 @@ def _draft_worth(scene: Scene, draft: Draft) -> list[str]:
     scored = points(draft.cards)
     lines = [say("indian-chief-worth", cards=shown, points=table.in_points(scored))]
     if category == INDIAN_CHIEF:
-        lines.append(f"-# {_split(draft.cards)}")
+        lines.append(f"-# {_best_split(draft.cards)}")
     if draft.suggested:
         lines.append(f"-# {say('indian-chief-best')}")
     return [
@@ -188,7 +188,7 @@ def _draft_worth(scene: Scene, draft: Draft) -> list[str]:
     ]
 
 
-def _split(cards: Sequence[str]) -> str:
+def _best_split(cards: Sequence[str]) -> str:
     """The best arrangement of a chief."""
     five, pair = chief_split(cards)
     baccarat = face_values(pair) % TEN
@@ -241,7 +241,7 @@ def _thefts(scene: Scene, view: IndianChiefView, asked: Decision, half: Half) ->
     return rows([*cards, *back, nothing])
 
 
-def _tied(scene: Scene, view: IndianChiefView) -> list[str]:
+def _tied_lines(scene: Scene, view: IndianChiefView) -> list[str]:
     """A line about the players who steal at the same moment as the viewer."""
     group = view.public.groups[0]
     if view.seat not in group:
@@ -271,7 +271,7 @@ def _below(scene: Scene) -> Sequence[str]:
     ]
 
 
-def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+def _refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     category = refusal.values.get("category")
     return None, {"name": table.category_name(str(category))} if category else {}
 
@@ -285,9 +285,9 @@ PRESENTER = Presenter(
     choices=choice_items,
     answer_name=answer_name,
     reason=hints.reason,
-    taught=hints.taught,
+    taught=hints.coach_text,
     worth=_worth,
     below=_below,
-    refused=_refused,
+    refused=_refusal_words,
     reasons=hints.reasons,
 )

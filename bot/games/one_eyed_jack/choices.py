@@ -166,7 +166,7 @@ def choice_items(scene: Scene, decision: Decision, half: Half, room: int) -> Seq
     if cell:
         sure = answer_button(scene, say("one-eyed-jack-sure", cell=cell), f"{PLAY} {card} {cell}", DANGER)
         return rows([sure, back])
-    offered = [_offered(scene, view, number, offer) for number, offer in enumerate(offers(view, decision, half), 1)]
+    offered = [_cell_button(scene, view, number, offer) for number, offer in enumerate(offers(view, decision, half), 1)]
     if not card:
         jacks = [_jack(scene, one) for one in target_cells(decision) if is_jack(one)]
         dead = [
@@ -192,7 +192,7 @@ def _jack(scene: Scene, card: str) -> Button:
     return step_button(scene, say(key, card=naming.card(card)), Half(f"{PLAY} {card}"))
 
 
-def _offered(scene: Scene, view: View[OneEyedJackPublic], number: int, offer: Offer) -> Button:
+def _cell_button(scene: Scene, view: View[OneEyedJackPublic], number: int, offer: Offer) -> Button:
     """A cell where a chip may go or whose chip would, with its number on the picture, for those who have one."""
     card, cell = offer
     answer = f"{PLAY} {card} {cell}"

@@ -94,9 +94,9 @@ def _open_lines(chips: Chips, side: int, cell: str) -> Iterator[int]:
 def _seat(scene: Scene, view: View[OneEyedJackPublic], at: int) -> str:
     lines = [
         say("one-eyed-jack-seat", sign=side_sign(view, at), name=scene.name(at)),
-        generic_table.held(scene, view, at),
+        generic_table.cards_held(scene, view, at),
     ]
-    return " · ".join(filter(None, lines)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
+    return " · ".join(filter(None, lines)) + (generic_table.waiting_mark(scene, at) if view.seats[at].waited else "")
 
 
 def _middle(scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str]:
@@ -136,7 +136,7 @@ def _answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     return answer_choices.answer_name(replace(scene, faces={}), action, choices)
 
 
-def _taught(scene: Scene, asked: Decision) -> str | None:
+def _coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on a turn: the cards that place a chip, each kind of jack, and the dead cards."""
     may, dead, view = target_cells(asked), dead_cards(asked), scene.seen_as(OneEyedJackPublic)
     goal = view.public.goal.rows - rows_of(view, own_side(view))
@@ -165,7 +165,7 @@ def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
     places = [scene.ended.places[side] + 1 for side in sides(len(view.seats))]
     return say(
         "one-eyed-jack-standing",
-        place=wording.numbered(places[side], places),
+        place=wording.number_line(places[side], places),
         cup="🏆 " if won else "",
         sign=SIGNS[side],
         names=side_names(scene, side),
@@ -182,7 +182,7 @@ def _below(scene: Scene) -> Sequence[str]:
 # ---------------------------------------------------------------------------- why not
 
 
-def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+def _refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     words: dict[str, str | int] = {}
     for name, value in refusal.values.items():
         if name == "played" and isinstance(value, str):
@@ -266,9 +266,9 @@ PRESENTER = Presenter(
     choices=choice_items,
     answer_name=_answer_name,
     reason=reason,
-    taught=_taught,
+    taught=_coach_text,
     standing=_standing,
     below=_below,
-    refused=_refused,
+    refused=_refusal_words,
     reasons=_reasons,
 )

@@ -32,7 +32,7 @@ def reason(view: View[PifPafPublic], action: Action, other: Action | None) -> Re
             return _reason_of_bet(view, action.verb)
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     if asked.kind == "bet":
         owes = scene.seen_as(PifPafPublic).public.betting.owes(asked.seat)
@@ -40,10 +40,10 @@ def taught(scene: Scene, asked: Decision) -> str | None:
     if asked.kind == "draw":
         return say("pif-paf-coach-draw", card=naming.card((scene.seen_as(PifPafPublic).public.discards or ("",))[-1]))
     out = any(one.verb == "out" for one in asked.enumerate())
-    return say("pif-paf-coach-out") if out else generic_parts.taught(scene, asked)
+    return say("pif-paf-coach-out") if out else generic_parts.coach_text(scene, asked)
 
 
-def forced(scene: Scene, only: Action) -> Reason | None:
+def reason_when_forced(scene: Scene, only: Action) -> Reason | None:
     """The reason why there is only one answer; None if the coach gives none."""
     return None if scene.seen_as(PifPafPublic).public.discards else because("pif-paf-coach-draws")
 

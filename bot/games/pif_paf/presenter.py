@@ -146,7 +146,7 @@ def _worth(scene: Scene, seat: int) -> Sequence[str]:
         return generic_result.worth(scene, seat)
     before, after = view.standing.chips[seat], int(view.seats[seat].counters["chips"])
     known = [
-        say("pif-paf-line-chips", before=before, sign=generic_result.signed(after - before), after=after),
+        say("pif-paf-line-chips", before=before, sign=generic_result.with_sign(after - before), after=after),
         say("pif-paf-line-folded") if view.seats[seat].status != "in" else "",
         say("pif-paf-line-broke") if after < scene.rules_as(PifPaf).ante else "",
     ]
@@ -176,8 +176,8 @@ PRESENTER = Presenter(
     cards=card_lines,
     choices=choice_items,
     reason=hints.reason,
-    taught=hints.taught,
-    forced=hints.forced,
+    taught=hints.coach_text,
+    forced=hints.reason_when_forced,
     seat=table.seat_line,
     middle=table.middle_lines,
     standing=_standing,

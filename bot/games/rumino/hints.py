@@ -74,10 +74,10 @@ def reason(view: View[RuminoPublic], action: Action, other: Action | None) -> Re
             return None
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     if asked.kind != "turn_start":
-        return generic_parts.taught(scene, asked)
+        return generic_parts.coach_text(scene, asked)
     ends = next((verb for verb in ("gin", "knock") if any(one.verb == verb for one in asked.enumerate())), "none")
     card = naming.card(upcard(scene.seen_as(RuminoPublic)))
     return say("rumino-coach-turn-start", card=card, ends=ends, points=deadwood(scene.seen.hand))

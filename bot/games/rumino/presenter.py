@@ -188,7 +188,7 @@ def _worth(scene: Scene, seat: int) -> Sequence[str]:
     if seat in view.standing.out:
         return generic_result.worth(scene, seat)
     after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
-    return [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
+    return [_score_line(scene, seat, before, after), *_rebuy_lines(scene, seat, after, rules)]
 
 
 def _below(scene: Scene) -> Sequence[str]:
@@ -223,7 +223,7 @@ def _why_ended(scene: Scene) -> list[str]:
     return []
 
 
-def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
+def _score_line(scene: Scene, seat: int, before: int, after: int) -> str:
     """The total before and after; a rebuy changes it once more."""
     scores = scene.seen_as(RuminoPublic).public.scores
     if not scores:
@@ -232,7 +232,7 @@ def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
     return say("rumino-line-scored", before=before, sign=sign, after=before + scores[seat])
 
 
-def _kept(scene: Scene, seat: int, after: int, rules: RuminoRules) -> list[str]:
+def _rebuy_lines(scene: Scene, seat: int, after: int, rules: RuminoRules) -> list[str]:
     """A line that says if a seat has fallen, or has come back."""
     paid = scene.result.chips[seat] if scene.result.chips else 0
     if paid < 0:
@@ -258,7 +258,7 @@ PRESENTER = Presenter(
     cards=card_lines,
     choices=choice_items,
     reason=hints.reason,
-    taught=hints.taught,
+    taught=hints.coach_text,
     seat=_seat,
     middle=_middle,
     standing=_standing,

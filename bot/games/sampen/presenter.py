@@ -104,7 +104,7 @@ def _worth(scene: Scene, seat: int) -> Sequence[str]:
     return table.wins_of(scene, scene.seen, seat)
 
 
-def _counted(scene: Scene, seat: int) -> str:
+def _count_wins(scene: Scene, seat: int) -> str:
     if not scene.ends_match or scene.round is None:
         return generic_result.counted(scene, seat)
     return say("sampen-won", count=scene.round.standing.scores[seat] + (seat in scene.result.winners))
@@ -127,9 +127,9 @@ PRESENTER = Presenter(
     reason=_reason,
     standing=_standing,
     worth=_worth,
-    counted=_counted,
+    counted=_count_wins,
     below=_below,
     recipe="sampen-recipe",
-    refused=table.refused,
+    refused=table.refusal_words,
     reasons=table.reasons,
 )

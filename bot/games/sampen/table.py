@@ -100,7 +100,7 @@ def player_line(scene: Scene, view: View, at: int) -> str:
     seat, name = view.seats[at], scene.name(at)
     lines = [f"**{name}**" if seat.waited else name, *wins_of(scene, view, at)]
     left = [say("seat-left")] if seat.retired else []
-    return " ".join([*lines, *left]) + (generic_table.waited(scene, at) if seat.waited else "")
+    return " ".join([*lines, *left]) + (generic_table.waiting_mark(scene, at) if seat.waited else "")
 
 
 def chain_and_stock(scene: Scene, view: View[SampenPublic]) -> list[str]:
@@ -149,7 +149,7 @@ def _words(scene: Scene, event: Event) -> Mapping[str, str]:
     return {}
 
 
-def refused(refusal: Illegal) -> tuple[str | None, Words]:
+def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     """The key of a refusal's text if it is not the code's own, and the words in the text."""
     matched = refusal.code == "not_your_turn" and "card" in refusal.values
     return "refused-sampen-not-your-turn" if matched else None, {}

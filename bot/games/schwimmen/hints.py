@@ -34,12 +34,12 @@ def reason(view: View[SchwimmenPublic], action: Action, other: Action | None) ->
     return None
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     closer = scene.seen_as(SchwimmenPublic).public.closer
     if asked.kind == "turn" and closer is not None:
         return say("schwimmen-coach-last", name=table.closer_name(scene, closer))
-    return generic_parts.taught(scene, asked)
+    return generic_parts.coach_text(scene, asked)
 
 
 def _unseen(view: View[SchwimmenPublic]) -> list[str]:
@@ -69,7 +69,7 @@ def _raising(view: View[SchwimmenPublic], hand: Sequence[str]) -> int:
     )
 
 
-def refused(refusal: Illegal) -> tuple[str | None, Words]:
+def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     """The key of a refusal's text if it is not the code's own, and the words in the text."""
     words: dict[str, str | int] = {}
     if refusal.values.get("by") == HOUSE:

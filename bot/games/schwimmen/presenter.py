@@ -108,7 +108,7 @@ def _standing(scene: Scene, seat: int, worth: Worth) -> str | None:
 
 def _worth(scene: Scene, seat: int) -> Sequence[str]:
     view = scene.seen_as(SchwimmenPublic)
-    return generic_result.worth(scene, seat) if seat in view.standing.out else list(_kept(scene, view, seat))
+    return generic_result.worth(scene, seat) if seat in view.standing.out else list(_lives_kept(scene, view, seat))
 
 
 def _below(scene: Scene) -> Sequence[str]:
@@ -126,7 +126,7 @@ def _below(scene: Scene) -> Sequence[str]:
     ]
 
 
-def _kept(scene: Scene, view: View[SchwimmenPublic], seat: int) -> Iterator[str]:
+def _lives_kept(scene: Scene, view: View[SchwimmenPublic], seat: int) -> Iterator[str]:
     """The lives that a seat has left, and what the hand cost it."""
     lives = int(view.seats[seat].counters["lives"])
     if lives:
@@ -159,13 +159,13 @@ PRESENTER = Presenter(
     choices=choice_items,
     answer_name=answer_name,
     reason=hints.reason,
-    taught=hints.taught,
+    taught=hints.coach_text,
     seat=table.seat_line,
     middle=table.middle_lines,
     numbered_lines=table.numbered_lines,
     standing=_standing,
     worth=_worth,
     below=_below,
-    refused=hints.refused,
+    refused=hints.refusal_words,
     reasons=hints.reasons,
 )

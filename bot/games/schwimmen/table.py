@@ -64,7 +64,7 @@ def seat_line(scene: Scene, view: View[SchwimmenPublic], at: int) -> str:
         *([say("schwimmen-has-turn")] if at in view.public.last and not waited else []),
     ]
     line = f"{generic_table.seat_name(scene, view, at)} — {' · '.join(known)}"
-    return f"{line}{generic_table.waited(scene, at) if waited else ''}"
+    return f"{line}{generic_table.waiting_mark(scene, at) if waited else ''}"
 
 
 def middle_lines(scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str]:
@@ -75,7 +75,7 @@ def middle_lines(scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str]:
     facts = [
         *([say("schwimmen-face-down")] if not table else []),
         say("schwimmen-stock", back=back, stock=stock),
-        *([say("schwimmen-renewed")] if _renewed(scene) else []),
+        *([say("schwimmen-renewed")] if _is_renewed(scene) else []),
         *([say("schwimmen-passes", passes=passes, live=live)] if passes and view.public.closer is None else []),
     ]
     closed = closing_line(scene, view)
@@ -101,7 +101,7 @@ def open_card_lines(scene: Scene, view: View[SchwimmenPublic]) -> list[str | Non
     return [
         say("schwimmen-panel-table", cards=wording.row(cards, scene.faces)),
         f"-# {wording.counted(cards)}" if scene.faces else None,
-        f"-# {say('schwimmen-renewed')}" if _renewed(scene) else None,
+        f"-# {say('schwimmen-renewed')}" if _is_renewed(scene) else None,
     ]
 
 
@@ -127,7 +127,7 @@ def lives_left(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
     return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swimming")
 
 
-def _renewed(scene: Scene) -> bool:
+def _is_renewed(scene: Scene) -> bool:
     """True if the table is new since everybody passed, and nobody has taken of it."""
     for _, event in reversed(scene.events):
         if isinstance(event, TableRenewed | Exchanged | ExchangedAll):

@@ -32,10 +32,10 @@ def reason(view: View[TadmurPublic], action: Action, other: Action | None) -> Re
     return _reason_of_card(view, action.cards[0]) if action.cards else None
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     if asked.kind == STUCK:
-        return generic_parts.taught(scene, asked)
+        return generic_parts.coach_text(scene, asked)
     view = scene.seen_as(TadmurPublic)
     chain = own_chain(view)
     last, target = naming.card(rank(chain.last)), naming.card(rank(chain.target))
@@ -45,7 +45,7 @@ def taught(scene: Scene, asked: Decision) -> str | None:
     return f"{text} {say('tadmur-coach-guess', count=len(steps_of(view, other(asked.seat))))}"
 
 
-def forced(scene: Scene, only: Action) -> Reason | None:
+def reason_when_forced(scene: Scene, only: Action) -> Reason | None:
     """The reason why there is only one answer; None if the coach gives none."""
     if only.verb != PLAY:
         return None
@@ -96,7 +96,7 @@ def way_line(chain: Chain) -> str:
     return "open" if ways[0] else "longer" if ways[1] else "closed"
 
 
-def refused(refusal: Illegal) -> tuple[str | None, Words]:
+def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     """The key of a refusal's text if it is not the code's own, and the words in the text."""
     cards = {name: value for name, value in refusal.values.items() if name in CARDS and isinstance(value, str)}
     return None, {name: naming.card(value) for name, value in cards.items()}
@@ -157,11 +157,11 @@ PRESENTER = Presenter(
     choices=table.choice_items,
     answer_name=table.answer_name,
     reason=reason,
-    taught=taught,
-    forced=forced,
+    taught=coach_text,
+    forced=reason_when_forced,
     standing=_standing,
     worth=_worth,
     below=_below,
-    refused=refused,
+    refused=refusal_words,
     reasons=reasons,
 )

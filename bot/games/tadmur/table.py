@@ -82,7 +82,7 @@ def card_lines(scene: Scene, view: View[TadmurPublic]) -> Sequence[str | None]:
     seat = view.own_seat
     (target,) = view.zone("target", seat).cards or ("",)
     hand = tuple(sorted(view.hand, key=lambda card: RANKS.index(rank(card))))  # suits count for nothing
-    asked = answers.asked(view)
+    asked = answers.open_decision(view)
     return [
         say("tadmur-own-target", card=wording.row([target], scene.faces)),
         *chain_lines(scene, view, seat),
@@ -91,7 +91,7 @@ def card_lines(scene: Scene, view: View[TadmurPublic]) -> Sequence[str | None]:
         f"-# {counted_by_rank(hand)}" if hand else None,
         say("tadmur-their-chain", name=scene.name(other(seat)), facts=chain_facts(view, other(seat))),
         chain_row(scene, view, other(seat)),
-        *(_warned(scene, view, asked) if asked else []),
+        *(_warnings(scene, view, asked) if asked else []),
     ]
 
 
@@ -115,7 +115,7 @@ def answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     if action.verb != PLAY:
         return answer_choices.answer_name(scene, action, choices)
     chain = own_chain(scene.seen_as(TadmurPublic))
-    return names.escaped(_card(scene, chain, action.cards[0]).label or "")
+    return names.escape(_card(scene, chain, action.cards[0]).label or "")
 
 
 def fitting_ranks(chain: Chain) -> str:
@@ -127,7 +127,7 @@ def fitting_ranks(chain: Chain) -> str:
     return say("tadmur-needs", last=last, below=below, above=above)
 
 
-def _warned(scene: Scene, view: View[TadmurPublic], asked: Decision) -> list[str]:
+def _warnings(scene: Scene, view: View[TadmurPublic], asked: Decision) -> list[str]:
     """The warnings that a player should read before they answer: dead ends, and the price of a wrong guess."""
     chain, passes = own_chain(view), scene.rules_as(Tadmur).stuck == "pass"
     lines = []

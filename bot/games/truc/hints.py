@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.truc import table
 from bot.screens.table import generic_parts
-from bot.screens.table.answers import asked
+from bot.screens.table.answers import open_decision
 from bot.screens.table.reasons import Reason, because, takes_cheaply
 from bot.table.scene import Scene
 from bot.ui import naming, refusals
@@ -21,16 +21,16 @@ from engine.truc.state import TrucPublic
 WEAK = 1 / 3  # a hand is weak where a larger share of the cards that it has not seen is higher than its best
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this decision."""
     if asked.kind != "turn":
-        return generic_parts.taught(scene, asked)
+        return generic_parts.coach_text(scene, asked)
     calls = table.calls_before_card(asked)
     lines = [_to_lay(scene.seen_as(TrucPublic), asked.seat), *(say("truc-coach-call", call=call) for call in calls)]
     return " ".join(lines)
 
 
-def forced(scene: Scene, only: Action) -> Reason | None:
+def reason_when_forced(scene: Scene, only: Action) -> Reason | None:
     """The reason why there is only one answer; None if the coach gives none."""
     return because("truc-coach-last", card=naming.card(only.cards[0])) if len(scene.seen.hand) == 1 else None
 
@@ -155,7 +155,7 @@ def _why_not(scene: Scene, view: View[TrucPublic]) -> list[str]:
         mine = call.responder == view.seat
         return [say("truc-why-asked") if mine else say("truc-why-answer", name=scene.name(call.responder))]
     lines = [say("truc-why-card"), say("truc-why-ranks")]
-    decision = asked(view)
+    decision = open_decision(view)
     if decision is None:
         return [*lines, say("truc-why-turn")]
     return [*lines, *(_about_call(view, decision, name) for name in CALLS)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.games.truc import hints, table
-from bot.screens.table.answers import Half, asked, write
+from bot.screens.table.answers import Half, open_decision, write
 from bot.screens.table.generic_result import Worth
 from bot.screens.table.presenter import Presenter
 from bot.table.scene import Scene
@@ -24,7 +24,7 @@ _FIRST = (0, 1)  # the seats in whose places a side stands in the result
 def hand_lines(scene: Scene, view: View[TrucPublic]) -> list[str | None]:
     """The lines on the viewer's cards, high to low, on their side, and on what each answer means."""
     hand = tuple(reversed(view.hand))
-    decision, yours = asked(view), say("truc-yours", sign=table.SIGNS[team(view.seat or 0)])
+    decision, yours = open_decision(view), say("truc-yours", sign=table.SIGNS[team(view.seat or 0)])
     return [
         f"# {wording.row(hand, scene.faces)}" if hand else None,
         f"-# {' · '.join(filter(None, [wording.counted(hand), yours]))}",
@@ -46,20 +46,20 @@ def _meaning(scene: Scene, view: View[TrucPublic], decision: Decision) -> list[s
             return [say("truc-about-size")]
         case "eleven":
             return [
-                say("truc-about-eleven-play" + _lost(theirs + stake, target), score=theirs + stake),
-                say("truc-about-eleven-decline" + _lost(theirs + 1, target), score=theirs + 1),
+                say("truc-about-eleven-play" + _lost_suffix(theirs + stake, target), score=theirs + stake),
+                say("truc-about-eleven-decline" + _lost_suffix(theirs + 1, target), score=theirs + 1),
             ]
         case "answer":
             call = view.public.raising.pending
             return [
                 say("truc-about-accept", stake=call.stake if call else stake),
-                say("truc-about-reject" + _lost(theirs + stake, target), points=stake, score=theirs + stake),
+                say("truc-about-reject" + _lost_suffix(theirs + stake, target), points=stake, score=theirs + stake),
             ]
         case _:
             return [say("truc-about-call", call=call) for call in table.calls_before_card(decision)]
 
 
-def _lost(score: int, target: int) -> str:
+def _lost_suffix(score: int, target: int) -> str:
     """The end of a text's key: another text tells that the others would have won the match with that score."""
     return "-lost" if score >= target else ""
 
@@ -119,10 +119,10 @@ def _open_table(scene: Scene, view: View[TrucPublic]) -> Sequence[str | None]:
 
 def _below(scene: Scene) -> Sequence[str]:
     view = scene.seen_as(TrucPublic)
-    return [*_won(scene, view), *table.trick_lines(scene, view)]
+    return [*_won_lines(scene, view), *table.trick_lines(scene, view)]
 
 
-def _won(scene: Scene, view: View[TrucPublic]) -> list[str]:
+def _won_lines(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """The side that has the hand, and the reason."""
     if view.public.won is None:
         raise ValueError("the hand is not over")
@@ -166,8 +166,8 @@ PRESENTER = Presenter(
     cards=hand_lines,
     choices=choice_items,
     reason=hints.reason,
-    taught=hints.taught,
-    forced=hints.forced,
+    taught=hints.coach_text,
+    forced=hints.reason_when_forced,
     standing=_standing,
     below=_below,
     reasons=hints.reasons,

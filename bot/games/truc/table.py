@@ -92,11 +92,11 @@ def seat_line(scene: Scene, view: View[TrucPublic], at: int) -> str:
     tricks = int(seat.counters["tricks"])
     lines = [
         say("truc-dealer") if at == view.standing.dealer else "",
-        generic_table.held(scene, view, at) if view.public.size else "",
+        generic_table.cards_held(scene, view, at) if view.public.size else "",
         say("truc-tricks-of", count=tricks) if tricks else "",
     ]
     line = " · ".join([say("truc-seat", sign=SIGNS[team(at)], name=scene.name(at)), *filter(None, lines)])
-    return line + (generic_table.waited(scene, at) if seat.waited else "")
+    return line + (generic_table.waiting_mark(scene, at) if seat.waited else "")
 
 
 def waiting_lines(scene: Scene, view: View[TrucPublic]) -> list[str]:

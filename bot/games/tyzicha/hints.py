@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.tyzicha import table
-from bot.screens.table.answers import asked
+from bot.screens.table.answers import open_decision
 from bot.screens.table.reasons import Reason, because, takes_cheaply
 from bot.table.scene import Scene
 from bot.ui import wording
@@ -104,7 +104,7 @@ def _chapter(view: TyzichaView) -> str:
 
 def _why_not(scene: Scene, view: TyzichaView) -> list[str]:
     """The actions that are not possible now, and the reasons."""
-    decision = asked(view)
+    decision = open_decision(view)
     if decision is None:
         waited = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
         return [] if waited is None else [say("tyzicha-why-turn", name=scene.name(waited))]

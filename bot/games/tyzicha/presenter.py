@@ -9,7 +9,7 @@ import discord
 from bot.games.tyzicha import hints, table
 from bot.screens.table import answer_choices, answers, generic_parts, generic_result, generic_table
 from bot.screens.table.answer_choices import answer_button
-from bot.screens.table.answers import Half, asked, write
+from bot.screens.table.answers import Half, open_decision, write
 from bot.screens.table.presenter import Presenter
 from bot.screens.table.reasons import Reason, because
 from bot.table.scene import Scene
@@ -37,7 +37,7 @@ def offered_buttons(scene: Scene, view: TyzichaView) -> Sequence[Button]:
         answers = [PASS.text, *([f"bid {auction.amount}"] if auction.amount else [])]
     else:
         answers = [f"bid {amount}" for amount in (CLOSED, OPENING)] if view.phase == "forced" else []
-    return [generic_table.answer(scene, _called(view, text), text) for text in answers]
+    return [generic_table.answer(scene, _bid_label(view, text), text) for text in answers]
 
 
 def card_lines(scene: Scene, view: TyzichaView) -> Sequence[str | None]:
@@ -94,7 +94,7 @@ def _about(scene: Scene, view: TyzichaView) -> list[str | None]:
     """
     if view.phase == "over":
         return [table.contract_outcome(scene, view), *table.gave(scene, view)]
-    decision, gave = asked(view), [] if view.phase in table.EARLY else table.gave(scene, view)
+    decision, gave = open_decision(view), [] if view.phase in table.EARLY else table.gave(scene, view)
     return [*gave, *(_meaning(scene, view, decision) if decision else [])]
 
 
@@ -133,7 +133,7 @@ def held_cards(decision: Decision) -> tuple[str, ...]:
     return decision.answers.cards if isinstance(decision.answers, Assign) else ()
 
 
-def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
+def _left_card(decision: Decision, half: Half) -> tuple[str, ...]:
     """The card for the left opponent, if it is chosen."""
     given = half.partial.partition(" ")[2]
     card = given.partition(TO_SEAT)[0]
@@ -143,7 +143,7 @@ def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
 def _whom(scene: Scene, decision: Decision, half: Half) -> str:
     """The opponent who is given a card now, and what the other one gets."""
     first, second = (scene.name(seat) for seat in others(decision.seat))
-    chosen = _chosen(decision, half)
+    chosen = _left_card(decision, half)
     if not chosen:
         return say("tyzicha-ask-left", name=first)
     return say("tyzicha-ask-right", card=naming.card(chosen[0]), left=first, name=second)
@@ -152,7 +152,7 @@ def _whom(scene: Scene, decision: Decision, half: Half) -> str:
 def _gifts(scene: Scene, decision: Decision, half: Half) -> list[Item]:
     """The cards of the hand, for the left opponent first and then for the right one."""
     first, second = others(decision.seat)
-    chosen = _chosen(decision, half)
+    chosen = _left_card(decision, half)
     begun = " ".join([GIVE, *(f"{card}{TO_SEAT}{first}" for card in chosen)])
     whom, verb = (second, ANSWER) if chosen else (first, NARROW)
     cards = [
@@ -169,10 +169,10 @@ def _press(scene: Scene, verb: str, partial: str) -> Press:
 
 
 def _answer(scene: Scene, answer: Action, style: discord.ButtonStyle = PLAIN) -> Button:
-    return answer_button(scene, _called(table.view_of(scene), answer.text), answer.text, style)
+    return answer_button(scene, _bid_label(table.view_of(scene), answer.text), answer.text, style)
 
 
-def _called(view: TyzichaView, text: str) -> str:
+def _bid_label(view: TyzichaView, text: str) -> str:
     """The label of a button of the auction."""
     if text == PASS.text:
         return say("tyzicha-button-pass")
@@ -222,7 +222,7 @@ def _facts(scene: Scene) -> str:
     return " · ".join(part for part in (text, say(stewards, count=missing)) if part)
 
 
-def _taught(scene: Scene, asked: Decision) -> str | None:
+def _coach_text(scene: Scene, asked: Decision) -> str | None:
     match asked.kind:
         case "bid":
             return _to_bid(scene)
@@ -231,10 +231,10 @@ def _taught(scene: Scene, asked: Decision) -> str | None:
         case "follow":
             return _to_follow(table.view_of(scene))
         case _:
-            return generic_parts.taught(scene, asked)
+            return generic_parts.coach_text(scene, asked)
 
 
-def _forced(scene: Scene, only: Action) -> Reason | None:
+def _reason_when_forced(scene: Scene, only: Action) -> Reason | None:
     if len(scene.seen.hand) == 1:
         return because("tyzicha-coach-last", card=naming.card(only.cards[0]))
     duty = table.view_of(scene).public.tricks.duty(scene.seen.hand)
@@ -251,7 +251,7 @@ def _below(scene: Scene) -> Sequence[str]:
     return [table.contract_outcome(scene, view), *table.gave(scene, view), f"-# {table.aim(scene, view)}"]
 
 
-def _refused(refusal: Illegal) -> tuple[str | None, Words]:
+def _refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     return None, table.refusal_words(refusal)
 
 
@@ -281,10 +281,10 @@ PRESENTER = Presenter(
     question=question,
     choices=choice_items,
     reason=hints.reason,
-    taught=_taught,
-    forced=_forced,
+    taught=_coach_text,
+    forced=_reason_when_forced,
     worth=_worth,
     below=_below,
-    refused=_refused,
+    refused=_refusal_words,
     reasons=hints.reasons,
 )

@@ -94,7 +94,7 @@ def total_lines(scene: Scene, view: TyzichaView, seat: int) -> list[str]:
 
 def seat_line(scene: Scene, view: TyzichaView, at: int) -> str:
     """The line of a seat."""
-    return generic_table.line_of(scene, view, at, _known(view, at))
+    return generic_table.line_of(scene, view, at, _facts_of_seat(view, at))
 
 
 def middle_lines(scene: Scene, view: TyzichaView) -> Sequence[str]:
@@ -111,7 +111,7 @@ def open_lines(scene: Scene, view: TyzichaView) -> Sequence[str | None]:
     return [contract_line(scene, view), *tricks]
 
 
-def _known(view: TyzichaView, at: int) -> list[str]:
+def _facts_of_seat(view: TyzichaView, at: int) -> list[str]:
     """The score of a seat, its call or its part in the hand, its tricks and marriages."""
     tricks, shown = int(view.seats[at].counters["tricks"]), view.public.tricks.marriages[at]
     return [

@@ -31,7 +31,7 @@ def deal(scene: Scene, panel: Callable[[], ui.LayoutView], game: Presenter, warn
     notice = f"⚠️ {warning}" if warning else None
     title = f"-# {_title(scene, ref)}"
     if scene.view is not None and scene.view.phase == "over":
-        return _ended(scene, ref, game, notice)
+        return _ended_screen(scene, ref, game, notice)
     if scene.record.phase == "closed":
         return screen(GREY, text(notice, say("daily-closed")), rows([_way("button-daily", "show")]))
     drawn = panel()
@@ -48,7 +48,7 @@ def _title(scene: Scene, ref: DealRef) -> str:
     return say(key, number=ref.number, deals=DEALS, game=naming.name_of_game(scene.record.game))
 
 
-def _ended(scene: Scene, ref: DealRef, game: Presenter, notice: str | None) -> ui.LayoutView:
+def _ended_screen(scene: Scene, ref: DealRef, game: Presenter, notice: str | None) -> ui.LayoutView:
     """The screen of a hand that is over: its result and, where the deal is over with it, what the deal is worth."""
     result = texts(present.result(scene, game, frozen=True))
     if scene.record.phase != "closed":

@@ -33,7 +33,7 @@ def illustration(worths: Sequence[tuple[int, Worth]]) -> Illustration:
     fields = tuple(Field(say("daily-field", number=number), bars(worth)) for number, worth in worths)
     return Illustration(
         fields,
-        lambda: _drawn(fields),
+        lambda: _draw(fields),
         about=lambda: "\n".join(map(_sentence, fields)),
         letters=lambda: "\n".join(letters(worth) for _, worth in worths),
     )
@@ -49,7 +49,7 @@ def _sentence(field: Field) -> str:
     return f"{field.title} – {bars_}"
 
 
-def _drawn(fields: Sequence[Field]) -> bytes:
+def _draw(fields: Sequence[Field]) -> bytes:
     """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
     from bot.stats.charts import draw_fields
 

@@ -37,7 +37,7 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     head = [
         text(f"## {say(_TITLES[key.by], scope=say(f'scope-{key.scope}'), span=span_name(key.span))}"),
         text(f"-# {' · '.join(facts)}"),
-        text(*_numbered(shown) or [say(_EMPTY[key.by])]),
+        text(*_number_lines(shown) or [say(_EMPTY[key.by])]),
     ]
     if shared_by is not None:
         return screen(VIOLET, head, text(_by(shared_by)))
@@ -81,10 +81,10 @@ def _seasons(shown: Board) -> list[Item]:
     return menu(shown.key.press("span"), say("season-hint"), options) if len(options) > 1 else []
 
 
-def _numbered(shown: Board) -> list[str]:
+def _number_lines(shown: Board) -> list[str]:
     """The lines of a page, each after its place."""
     places = [one.place for one in shown.page.lines]
-    return [f"{wording.numbered(one.place, places)} {_line(one, shown)}" for one in shown.page.lines]
+    return [f"{wording.number_line(one.place, places)} {_line(one, shown)}" for one in shown.page.lines]
 
 
 def span_name(span: str) -> str:
@@ -178,7 +178,7 @@ def rank_card(
     about = [
         f"## {wording.sign(figures.title) if crown else '🏆'} {names.in_markdown(name)}",
         f"-# {name_of_game(game)}",
-        *(_titled(portrait, crown) if crown else won),
+        *(_streak_lines(portrait, crown) if crown else won),
         say("rank-rating", mu=_tenths(portrait.rating.mu), give=_tenths(2 * portrait.rating.sigma)),
     ]
     alt = say("rank-portrait", name=names.in_plain(name))
@@ -187,10 +187,10 @@ def rank_card(
     return screen(
         VIOLET,
         section,
-        _held(portrait) if crown else _placed(portrait),
+        _title_items(portrait) if crown else _place_items(portrait),
         text(trophies) if (trophies := _trophies(portrait)) else [],
-        text(_met(name, met)) if met else [],
-        text(_sized(portrait), _played(portrait), f"-# {say('rank-note' if crown else 'rank-note-wins')}"),
+        text(_met_line(name, met)) if met else [],
+        text(_wins_by_size(portrait), _games_line(portrait), f"-# {say('rank-note' if crown else 'rank-note-wins')}"),
         text(_by(shared_by)) if shared_by is not None else _ways(portrait, game, user),
     )
 
@@ -214,11 +214,11 @@ def unknown(name: str | None, game: str, games: Iterable[str], press: Press) -> 
     return screen(GREY, text(line, f"-# {say('ranked-note')}"), games_menu(press, known, game) if known else [])
 
 
-def _met(name: str, met: Met) -> str:
+def _met_line(name: str, met: Met) -> str:
     return say("rank-met", name=names.in_markdown(name), rounds=met.rounds, ahead=met.ahead, behind=met.behind)
 
 
-def _titled(portrait: Portrait, crown: str) -> list[str]:
+def _streak_lines(portrait: Portrait, crown: str) -> list[str]:
     """The number of times that somebody came first, and the longest streaks."""
     figures = portrait.figures
     return [
@@ -227,7 +227,7 @@ def _titled(portrait: Portrait, crown: str) -> list[str]:
     ]
 
 
-def _held(portrait: Portrait) -> list[Item]:
+def _title_items(portrait: Portrait) -> list[Item]:
     """The titles, and the people with whom there was much to do in taxes."""
     held = [
         say("rank-title", sign=wording.sign(title), title=wording.plain(title), count=count)
@@ -239,7 +239,7 @@ def _held(portrait: Portrait) -> list[Item]:
     ]
 
 
-def _placed(portrait: Portrait) -> list[Item]:
+def _place_items(portrait: Portrait) -> list[Item]:
     """The number of times that somebody came in at each place, the best first."""
     lines = [say("rank-place", place=place + 1, count=count) for place, count in sorted(portrait.places.items())]
     return [text(say("rank-places", places=" · ".join(lines)))] if lines else []
@@ -251,7 +251,7 @@ def _trophies(portrait: Portrait) -> str | None:
     return say("rank-trophies", trophies=" · ".join(won)) if won else None
 
 
-def _sized(portrait: Portrait) -> str | None:
+def _wins_by_size(portrait: Portrait) -> str | None:
     """The number of times that somebody came first by the size of the table, where that was not always the same."""
     lines = [
         say("rank-size", players=players, firsts=firsts, count=count)
@@ -269,7 +269,7 @@ def _share(figures: Figures) -> str:
     return in_percent(figures.crowns / figures.rounds)
 
 
-def _played(portrait: Portrait) -> str | None:
+def _games_line(portrait: Portrait) -> str | None:
     """The games that are played here, where there is more than one."""
     lines = [say("rank-game", game=name_of_game(game), count=count) for game, count in portrait.games.items()]
     return say("rank-games", games=" · ".join(lines)) if len(lines) > 1 else None

@@ -9,7 +9,7 @@ from discord import ui
 from bot.replay.story import Story
 from bot.replay.verification import FAULTS, Proof
 from bot.screens.table.generic_table import seat_counters, seat_name, zones
-from bot.screens.table.illustration import Illustration, shown
+from bot.screens.table.illustration import Illustration, as_items
 from bot.ui import naming, wording
 from bot.ui.components import VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.texts import say
@@ -24,7 +24,7 @@ def replay(story: Story, illustration: Illustration | None) -> ui.LayoutView:
     phase = naming.phase_name(game, view.phase)
     facts = say("generic-story-facts", game=naming.name_of_game(game), phase=phase, table=scene.record.id)
     seats = [_seat(story, view, at) for at in range(len(view.seats))]
-    return move_screen(story, facts, seats, zones(scene, view), shown(scene, illustration))
+    return move_screen(story, facts, seats, zones(scene, view), as_items(scene, illustration))
 
 
 def move_screen(

@@ -123,7 +123,7 @@ def _letters(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> str:
             f"**{name_of_table(scene.record)}**",
             f"-# {_facts(scene)}",
             *(
-                f"{wording.numbered(rank.place, places)} {_in_words(scene, rank, names.in_markdown, ' · ')}"
+                f"{wording.number_line(rank.place, places)} {_in_words(scene, rank, names.in_markdown, ' · ')}"
                 for rank in ranks
             ),
             *([f"> {sentence}"] if sentence else []),

@@ -91,12 +91,12 @@ def share_picture(scene: Scene, picture: Illustration) -> ui.LayoutView:
     """The picture for the person who asked for it."""
     key = Key(scene.record.id, scene.record.round)
     post = button(say("button-share"), key.press("post-picture"))
-    return screen(GREY, text(say("picture-ask")), illustration.shown(scene, picture), rows([post]))
+    return screen(GREY, text(say("picture-ask")), illustration.as_items(scene, picture), rows([post]))
 
 
 def shared_picture(scene: Scene, picture: Illustration, by: str) -> ui.LayoutView:
     """The picture as everybody sees it."""
-    return screen(VIOLET, illustration.shown(scene, picture), text(_by(by)))
+    return screen(VIOLET, illustration.as_items(scene, picture), text(_by(by)))
 
 
 def _by(name: str) -> str:

@@ -64,7 +64,7 @@ def _line(part: Sequence[Expectation], wide: int, bar: int) -> str:
 
 def illustration(found: tuple[Expectation, ...]) -> Illustration:
     """The expectations as a picture."""
-    return Illustration(found, lambda: _drawn(found), about=lambda: _about(found), letters=lambda: letters(found))
+    return Illustration(found, lambda: _draw(found), about=lambda: _about(found), letters=lambda: letters(found))
 
 
 def _about(found: Sequence[Expectation]) -> str:
@@ -72,7 +72,7 @@ def _about(found: Sequence[Expectation]) -> str:
     return f"{say('review-chart')}: {'; '.join(values)}"
 
 
-def _drawn(found: Sequence[Expectation]) -> bytes:
+def _draw(found: Sequence[Expectation]) -> bytes:
     """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
     from bot.stats.charts import draw_expectations
 
@@ -92,7 +92,7 @@ class Judged(NamedTuple):
     judgement: Judgement
 
 
-def offered(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
+def with_review(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
     """A screen about a round that is over, with the way to its review below, where there is room for it."""
     (container,) = [part for part in drawn.children if isinstance(part, ui.Container)]
     way = button(say("button-review"), key.press("review"))
@@ -224,19 +224,19 @@ def _lines(lines: Sequence[str | None]) -> list[str]:
 
 def _costly(at: int, one: Judged, shown: Presenter) -> str:
     """An answer that cost much, in a line."""
-    answer, best = _named(one, shown)
+    answer, best = _name_answers(one, shown)
     return say("review-cost", number=at + 1, answer=answer, best=best, cost=cost_in_points(one.judgement))
 
 
 def _fine(at: int, one: Judged, shown: Presenter) -> str:
     """A best answer where much was at stake, in a line."""
     stake = percent(one.judgement.top) - percent(one.judgement.bottom)
-    return say("review-fine", number=at + 1, answer=_named(one, shown)[0], stake=stake)
+    return say("review-fine", number=at + 1, answer=_name_answers(one, shown)[0], stake=stake)
 
 
 def _verdict(one: Judged, shown: Presenter) -> list[str]:
     """The lines on what was chosen, what was best, and why."""
-    judgement, (answer, best) = one.judgement, _named(one, shown)
+    judgement, (answer, best) = one.judgement, _name_answers(one, shown)
     key = f"review-{judgement.verdict.replace('_', '-')}"
     value, top = percent(judgement.value), percent(judgement.top)
     cost = say(key, answer=answer, best=best, value=value, top=top, cost=cost_in_points(judgement))
@@ -250,7 +250,7 @@ def _reason(one: Judged, shown: Presenter) -> Reason | None:
     return shown.reason(one.scene.seen, best, other if other != best else None) if best is not None else None
 
 
-def _named(one: Judged, shown: Presenter) -> tuple[str, str]:
+def _name_answers(one: Judged, shown: Presenter) -> tuple[str, str]:
     """The answer that was given and the best one, in few words; where these are the same, in the game's own text."""
     answers = [one.decision.read(text) for text in (one.judgement.answer, one.judgement.best)]
     given, best = (

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.screens.table import answers
 from bot.screens.table.answer_steps import FEW, Step, heads_of
-from bot.screens.table.answers import LONGEST, NOTHING, Half, amount, numbered, step_word, whole_answer
+from bot.screens.table.answers import LONGEST, NOTHING, Half, amount, number_cards, step_word, whole_answer
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.components import (
@@ -59,7 +59,7 @@ def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30)
     verb = ANSWER if step.last else NARROW
     choices = [
         Choice(label, word, step.grown([word]), verb)
-        for label, word in zip(numbered(step.among), step.among, strict=True)
+        for label, word in zip(number_cards(step.among), step.among, strict=True)
     ]
     return [*_menu(scene, choices, half, say("answer-some", count=amount(step)), step.least, step.most), *rows(tools)]
 
@@ -75,7 +75,7 @@ def answer_button(
 
 def answer_name(scene: Scene, action: Action, choices: Choices) -> str:
     """An answer in few words: what the button says that gives it, or its verb and cards where none does at once."""
-    asked, half = answers.asked(scene.view), Half(rider=action.rider or "")
+    asked, half = answers.open_decision(scene.view), Half(rider=action.rider or "")
     drawn = choices(scene, asked, half, MOST_COMPONENTS) if asked is not None else ()
     if asked is not None and (label := on_button(drawn, partial(gives, asked), action)):
         return label
@@ -90,7 +90,7 @@ def on_button(drawn: Iterable[Item], sent: Callable[[Press], str | None], action
     for one in buttons:
         press = decode(one.custom_id or "") if isinstance(one, ui.Button) and not one.disabled else None
         if press and isinstance(one, ui.Button) and _without_copies(sent(press)) == _without_copies(action.text):
-            return names.escaped(one.label or "")
+            return names.escape(one.label or "")
     return None
 
 
@@ -99,7 +99,7 @@ def gives(decision: Decision, press: Press) -> str | None:
     if press.verb != ANSWER:
         return None
     half = answers.read(press.argument)
-    return answers.completed(decision, half.partial, rider=half.rider)
+    return answers.complete(decision, half.partial, rider=half.rider)
 
 
 def _without_copies(text: str | None) -> str:
@@ -147,12 +147,15 @@ def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int)
     choices = list(_choices(scene, decision, step, half))
     short = all(_fits(choice.text, half.rider) for choice in choices)
     if len(choices) <= FEW and _size(len(choices)) <= room and short:
-        return rows(_chosen(scene, choice, half) for choice in choices)
+        return rows(_choice_button(scene, choice, half) for choice in choices)
     if step.kind != "verb":
         return _pages(scene, choices, half)
     verbs = [choice for choice in choices if choice.verb == NARROW]
     whole = [choice for choice in choices if choice.verb == ANSWER]
-    return [*(_pages(scene, whole, half) if whole else []), *rows(_chosen(scene, choice, half) for choice in verbs)]
+    return [
+        *(_pages(scene, whole, half) if whole else []),
+        *rows(_choice_button(scene, choice, half) for choice in verbs),
+    ]
 
 
 def _choices(scene: Scene, decision: Decision, step: Step, half: Half) -> Iterator[Choice]:
@@ -168,7 +171,7 @@ def _choices(scene: Scene, decision: Decision, step: Step, half: Half) -> Iterat
         yield Choice(label, word, text, verb)
 
 
-def _chosen(scene: Scene, choice: Choice, half: Half) -> Button:
+def _choice_button(scene: Scene, choice: Choice, half: Half) -> Button:
     return _button(scene, choice.label, Half(choice.text, half.rider), choice.verb)
 
 
@@ -196,12 +199,12 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
     """
     found = []
     if step.done:
-        ends = decision.read(answers.completed(decision, step.done) or "")
+        ends = decision.read(answers.complete(decision, step.done) or "")
         label = say("button-done" if ends is None or ends.cards else "button-none")
         found.append(_button(scene, label, Half(step.done, half.rider, NO_PAGE), ANSWER if ends else NARROW, GOOD))
     if step.last and step.least == step.most > 1:
         text = step.grown(step.among[: step.least])
-        if answers.completed(decision, text) and _fits(text, half.rider):
+        if answers.complete(decision, text) and _fits(text, half.rider):
             label = whole_answer(scene, decision, answers.plain(text), half.rider)
             found.append(_button(scene, label, Half(text, half.rider), ANSWER, MAIN))
     return found

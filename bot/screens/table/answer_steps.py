@@ -123,11 +123,11 @@ def _within(form: Form, head: str, words: list[str]) -> Step | None:
         case PickNumber():
             return _number(form, head, words[:1])
         case PickOne():
-            return _named(form.domain, head, form.among, words[:1])
+            return _step_by_name(form.domain, head, form.among, words[:1])
         case CardThenTarget():
             targets = {card: _targets(form, card) for card, _ in form.targets if _targets(form, card)}
             if words[:1] and words[0] in targets:
-                return _named(form.domain, f"{head} {words[0]}", targets[words[0]], words[1:2])
+                return _step_by_name(form.domain, f"{head} {words[0]}", targets[words[0]], words[1:2])
             return Step("card", head, tuple(targets), last=False)
         case Exchange():
             return _exchange(form, head, words)
@@ -151,10 +151,10 @@ def _cards(form: PickCards, head: str, words: list[str]) -> Step | None:
     if len(form.cards) <= MOST_OPTIONS and form.most > 1:
         most = min(form.most, len(form.cards))
         return None if taken else Step("card", prefix, form.cards, form.least, most, done=done)
-    return Step("card", prefix, _left(form.cards, taken), last=len(taken) + 1 == form.most, done=done)
+    return Step("card", prefix, _cards_left(form.cards, taken), last=len(taken) + 1 == form.most, done=done)
 
 
-def _left(cards: Sequence[str], taken: Sequence[str]) -> tuple[str, ...]:
+def _cards_left(cards: Sequence[str], taken: Sequence[str]) -> tuple[str, ...]:
     """One card of each kind that is not taken, in order."""
     left = Counter(cards) - Counter(taken)
     return tuple(card for card in dict.fromkeys(cards) if left[card])
@@ -164,7 +164,7 @@ def _targets(form: CardThenTarget, card: str) -> tuple[str, ...]:
     return _unique([target for one, targets in form.targets if one == card for target in targets])
 
 
-def _named(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]) -> Step | None:
+def _step_by_name(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]) -> Step | None:
     """The step that chooses one of some names. Of many cells, the line is chosen first."""
     word, names = "".join(words), _unique(among)
     if word in names:
@@ -212,13 +212,13 @@ def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
             gives = []
         prefix = " ".join([head, *gives])
         done = f"{prefix} {FOR}" if len(gives) in sizes else ""
-        return Step("card", prefix, _left(form.mine, gives), last=False, done=done)
+        return Step("card", prefix, _cards_left(form.mine, gives), last=False, done=done)
     if len(takes) >= len(gives):
         return None
     prefix = " ".join([head, *gives, FOR, *takes])
     if len(form.theirs) <= MOST_OPTIONS:
         return None if takes else Step("card", prefix, form.theirs, len(gives), len(gives))
-    return Step("card", prefix, _left(form.theirs, takes), last=len(takes) + 1 == len(gives))
+    return Step("card", prefix, _cards_left(form.theirs, takes), last=len(takes) + 1 == len(gives))
 
 
 def _assign(form: Assign, head: str, words: list[str]) -> Step | None:
@@ -226,6 +226,6 @@ def _assign(form: Assign, head: str, words: list[str]) -> Step | None:
     if len(words) >= len(form.whom):
         return None
     seat = form.whom[len(words)]
-    left = _left(form.cards, [word.rpartition(TO_SEAT)[0] for word in words])
+    left = _cards_left(form.cards, [word.rpartition(TO_SEAT)[0] for word in words])
     among = tuple(f"{card}{TO_SEAT}{seat}" for card in left)
     return Step("card", " ".join([head, *words]), among, last=len(words) + 1 == len(form.whom), whom=seat)

@@ -49,7 +49,7 @@ def read(text: str) -> Half:
     return Half(partial, rider, int(page or 0))
 
 
-def asked(view: View | None) -> Decision | None:
+def open_decision(view: View | None) -> Decision | None:
     """The decision that the panel asks: the viewer's first that is not answered, else one that may be changed."""
     decisions = view.decisions if view else ()
     return next((one for one in decisions if one.given is None), next(iter(decisions), None))
@@ -69,9 +69,9 @@ def step_of(decision: Decision, partial: str) -> Step:
     return step
 
 
-def completed(decision: Decision, partial: str, values: Sequence[str] = (), rider: str = "") -> str | None:
+def complete(decision: Decision, partial: str, values: Sequence[str] = (), rider: str = "") -> str | None:
     """The text to play, with the rider, when the answer is complete; None while it is not, and if it is not legal."""
-    text = plain(grown(decision, partial, values))
+    text = plain(grow(decision, partial, values))
     answer = decision.read(text) if text and RIDER not in text else None
     if answer is None:
         return None
@@ -81,7 +81,7 @@ def completed(decision: Decision, partial: str, values: Sequence[str] = (), ride
 
 def rides(decision: Decision, text: str, rider: str) -> bool:
     """True if a complete answer is sent with the rider."""
-    said = completed(decision, text, rider=rider) if rider else None
+    said = complete(decision, text, rider=rider) if rider else None
     return said is not None and said.endswith(RIDER + rider)
 
 
@@ -91,23 +91,23 @@ def plain(partial: str) -> str:
     return f"{head.partition(COPY)[0]}{gap}{rest}"
 
 
-def played(view: View | None, half: Half, values: Sequence[str] = ()) -> str | None:
+def answer_clicked(view: View | None, half: Half, values: Sequence[str] = ()) -> str | None:
     """The answer that a click on ANSWER plays: one of the viewer's rights, or a complete answer to what is asked; else
     None.
     """
     if view is not None and not values and any(right.text == half.partial for right in view.rights):
         return half.partial
-    decision = asked(view)
-    return completed(decision, half.partial, values, half.rider) if decision else None
+    decision = open_decision(view)
+    return complete(decision, half.partial, values, half.rider) if decision else None
 
 
-def written(view: View | None, half: Half, values: Sequence[str] = ()) -> str:
+def write_choice(view: View | None, half: Half, values: Sequence[str] = ()) -> str:
     """The text of what was chosen, which is no answer: the rules say why not."""
-    decision = asked(view)
-    return plain(grown(decision, half.partial, values) if decision else half.partial)
+    decision = open_decision(view)
+    return plain(grow(decision, half.partial, values) if decision else half.partial)
 
 
-def grown(decision: Decision, partial: str, values: Sequence[str] = ()) -> str:
+def grow(decision: Decision, partial: str, values: Sequence[str] = ()) -> str:
     """The half-made answer with what was chosen in a menu, whose values are "<word>#<which of its kind>"."""
     step = next_step(answers_of(decision), partial) if values else None
     return step.grown([value.rpartition("#")[0] for value in values]) if step else partial
@@ -131,7 +131,7 @@ def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
 
 def whole_answer(scene: Scene, decision: Decision, text: str, rider: str) -> str:
     """A complete answer in words, with the rider that is said with it if it goes with it."""
-    answer = decision.read(completed(decision, text, rider=rider) or "")
+    answer = decision.read(complete(decision, text, rider=rider) or "")
     return _option_name(scene, answer) if answer else text
 
 
@@ -178,7 +178,7 @@ def _range(least: int, most: int) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
-def numbered(cards: Sequence[str]) -> Iterator[str]:
+def number_cards(cards: Sequence[str]) -> Iterator[str]:
     """The names of cards in a menu. Equal cards are numbered."""
     names = [naming.card_name(card) for card in cards]
     seen: Counter[str] = Counter()

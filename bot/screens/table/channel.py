@@ -93,7 +93,7 @@ def own_tables(
     """A person's tables, as they see them, those that wait for them first, and the tournaments that they are in.
     `lesson`: the table of theirs.
     """
-    ordered = sorted(scenes, key=lambda scene: not _asked(scene))
+    ordered = sorted(scenes, key=lambda scene: not _is_asked(scene))
     lines = [line for scene in ordered[:MOST_LISTED] for line in (_entry(scene), f"-# {_waits(scene)}")]
     lines += [line for found in tournaments[:MOST_TOURNAMENTS] for line in own_lines(found, user)]
     back = [button(say("button-lesson"), Press(TABLE, lesson, Stamp(), "hand"), MAIN)] if lesson is not None else []
@@ -133,13 +133,13 @@ def _seat_button(scene: Scene, surface: str) -> ui.Button[ui.LayoutView]:
     return button(label, Press(surface, scene.record.id, Stamp(), "join"))
 
 
-def _asked(scene: Scene) -> bool:
+def _is_asked(scene: Scene) -> bool:
     return scene.view is not None and bool(scene.view.decisions)
 
 
 def _waits(scene: Scene) -> str:
     """The line that says if the table waits for the viewer, and until when."""
-    if not _asked(scene) or scene.view is None:
+    if not _is_asked(scene) or scene.view is None:
         return say("mine-rests")
     deadline = scene.record.deadlines.get(str(scene.view.seat))
     return say("mine-waits", when=f"<t:{int(deadline)}:R>") if deadline else say("mine-asks")

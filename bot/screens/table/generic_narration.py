@@ -48,14 +48,14 @@ class _Teller:
 
     def lines(self, scene: Scene, number: int, event: Event) -> Iterator[str]:
         spoken = _line(scene, self._voice, event.seen_by(None), self._more)
-        if spoken and _wanted(scene, event):
+        if spoken and _is_wanted(scene, event):
             yield spoken
 
     def note(self, note: Note) -> str:
         return self._voice.tell(note.key, **note_values(note))
 
 
-def _wanted(scene: Scene, event: Event) -> bool:
+def _is_wanted(scene: Scene, event: Event) -> bool:
     """True if the server wants it told; its line is found in any case, so that the others read the same."""
     narration = scene.server.narration
     return narration == "full" or isinstance(event, Retired) or (narration == "trick" and event.name == TRICK_TAKEN)
@@ -74,9 +74,9 @@ def _line(scene: Scene, voice: Voice, event: Event, more: MoreValues) -> str | N
             for name, value in values.items()
         } | dict(more(scene, event))
         return voice.tell(key, **said) if templates(key) else say(key, **said)
-    what = naming.humanized(event.name)
+    what = naming.humanize(event.name)
     if "seat" not in shown:
-        return _happened(what, shown, values)
+        return _event_line(what, shown, values)
     details = _details({name: words for name, words in shown.items() if name != "seat"}, values)
     verb, _, rest = event.name.partition("-")
     known = verb in templates("past")
@@ -84,12 +84,12 @@ def _line(scene: Scene, voice: Voice, event: Event, more: MoreValues) -> str | N
     if not rest:
         return say("generic-did", name=shown["seat"], what=f"{did} {details}".rstrip())
     if known or verb.endswith("ed"):
-        did = f"{did} {naming.humanized(rest).lower()}"
+        did = f"{did} {naming.humanize(rest).lower()}"
         return say("generic-did", name=shown["seat"], what=f"{did}: {details}" if details else did)
     return say("generic-happened", what=what, details=f"{shown['seat']}, {details}" if details else shown["seat"])
 
 
-def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
+def _event_line(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
     """The line of an event that nobody did, with its number if it has one: "Turn 1 begun.", "Bids: Kim 2, Ada 0."."""
     subject, _, rest = what.partition(" ")
     details = dict(shown)
@@ -105,14 +105,14 @@ def _details(shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
     if len(many) < 2:  # one speaks for itself
         return ", ".join(_detail(name, words, values[name]) for name, words in shown.items())
     plain = [_detail(name, words, values[name]) for name, words in shown.items() if name not in many]
-    return "; ".join([*plain, *(f"{naming.humanized(name).lower()}: {shown[name]}" for name in many)])
+    return "; ".join([*plain, *(f"{naming.humanize(name).lower()}: {shown[name]}" for name in many)])
 
 
 def _detail(name: str, words: str, value: Any) -> str:
     """A field of an event: cards, and a player whom it is about, speak for themselves; a number counts something."""
     if value is True or name in ("card", "cards", "whom") or (isinstance(value, tuple) and name not in SEAT_FIELDS):
         return words
-    what = naming.humanized(name).lower()
+    what = naming.humanize(name).lower()
     if name not in SEAT_FIELDS and isinstance(value, int | float):
         return words if name in PLAIN_NUMBERS else f"{words} {what.removesuffix('s') if value == 1 else what}"
     return f"{what} {words}"
@@ -126,7 +126,7 @@ def _words(scene: Scene, name: str, value: Any) -> str:
         case None | False | () | "":
             return ""
         case True:
-            return naming.humanized(name).lower()
+            return naming.humanize(name).lower()
         case str():
             person = next((one for one in scene.seated if one.key == value), None)
             return wording.name(person) if person else naming.card(value)

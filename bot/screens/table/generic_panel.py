@@ -23,7 +23,7 @@ FRAME = 2  # components: the container and the text
 SMALL = "-# "  # before a line in small letters
 
 
-def awaited(scene: Scene, view: View) -> tuple[str, int] | None:
+def name_awaited(scene: Scene, view: View) -> tuple[str, int] | None:
     """The people for whom the table has waited for some time, in words, and how many they are. None where these are
     many, or stewards, who answer soon; or where too many people sit here.
     """
@@ -51,15 +51,17 @@ def panel(scene: Scene, shown: Presenter, state: PanelState = NOTHING_OPEN) -> u
         return fled(scene, notice)
     if state.leave and view.phase != "over":
         return leaving(scene, _about(scene, view, shown))
-    asked = answers.asked(view)
+    asked = answers.open_decision(view)
     if asked is not None:
-        return _asked(scene, view, asked, notice, half_of(state), shown)
+        return _decision_panel(scene, view, asked, notice, half_of(state), shown)
     if view.phase != "over" and view.seats[view.seat].status == "out" and view.seat not in view.standing.out:
-        items = text(notice, _ended(scene, view, view.seat), ready_ahead(scene, key), *_about(scene, view, shown))
+        items = text(notice, _why_idle(scene, view, view.seat), ready_ahead(scene, key), *_about(scene, view, shown))
         return screen(GREEN, items, rows([*_rights(scene, view), *done_tools(scene, key)]))
     tools = rows([*ready_tool(scene, key), *_rights(scene, view), *_ways(scene, key, shown)])
     if view.phase == "over" or view.seats[view.seat].status != "in":
-        items = text(notice, *_outcome(scene, view, shown), _ended(scene, view, view.seat), *_about(scene, view, shown))
+        items = text(
+            notice, *_outcome(scene, view, shown), _why_idle(scene, view, view.seat), *_about(scene, view, shown)
+        )
         return screen(GREEN, items, tools)
     about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *_about(scene, view, shown))
     return screen(GREY, about, tools)
@@ -67,7 +69,7 @@ def panel(scene: Scene, shown: Presenter, state: PanelState = NOTHING_OPEN) -> u
 
 def _waiting(scene: Scene, view: View) -> str:
     """The heading of a viewer who is not asked: what they wait for."""
-    waits = awaited(scene, view)
+    waits = name_awaited(scene, view)
     return say("panel-waiting-for", names=waits[0]) if waits else say("generic-others")
 
 
@@ -82,7 +84,7 @@ def table_line(scene: Scene) -> str | None:
     return f"-# {way}" if way else None
 
 
-def _asked(
+def _decision_panel(
     scene: Scene, view: View, asked: Decision, notice: str | None, half: Half, shown: Presenter
 ) -> ui.LayoutView:
     """A decision with everything that may be answered."""
@@ -95,7 +97,7 @@ def _asked(
     already = asks and asked.given is None and (not half.partial or what == question)  # the heading is the question
     tools = rows([*_rights(scene, view), *_ways(scene, scene.person(asked.seat).key, shown)])
     drawn = shown.own_illustration(scene, asked, half)
-    picture = illustration.shown(scene, drawn) if scene.illustrated else []
+    picture = illustration.as_items(scene, drawn) if scene.illustrated else []
     as_text = drawn or (None if scene.faces else shown.illustration(scene))  # an own one that could not be drawn, too
     letters = [as_text.letters()] if as_text and not picture else []
     return screen(
@@ -135,7 +137,7 @@ def _not_above(scene: Scene, view: View, shown: Presenter) -> Sequence[str | Non
     return [line for line in lines if line is None or line.removeprefix(SMALL) not in above]
 
 
-def _ended(scene: Scene, view: View, seat: int) -> str | None:
+def _why_idle(scene: Scene, view: View, seat: int) -> str | None:
     """The reason why nothing is asked of this seat any more."""
     if view.phase == "over":
         return round_over(scene, scene.person(seat).key)
@@ -161,7 +163,7 @@ def _about(scene: Scene, view: View, shown: Presenter, table: Sequence[str | Non
     facts = [say("generic-facts", round=view.standing.round, phase=naming.phase_name(game, view.phase))]
     if view.decisions and (text := until(scene, seat)):
         facts.append(text)
-    return [f"-# {' · '.join(facts)}", *table, *shown.cards(scene, view), *words.heard(scene)]
+    return [f"-# {' · '.join(facts)}", *table, *shown.cards(scene, view), *words.heard_words(scene)]
 
 
 def _rights(scene: Scene, view: View) -> list[Button]:

@@ -26,7 +26,7 @@ def nothing_kept(press: Press) -> Mapping[str, Any]:
     return {}
 
 
-def refused(refusal: Illegal) -> tuple[str | None, Words]:
+def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     """The code's own text, without further words."""
     return None, {}
 
@@ -59,7 +59,7 @@ def heading(scene: Scene, asked: Decision, half: Half) -> str:
     return naming.decision_name(scene.record.game, asked.kind)
 
 
-def taught(scene: Scene, asked: Decision) -> str | None:
+def coach_text(scene: Scene, asked: Decision) -> str | None:
     """The coach's text on this kind of decision; None where the game has none."""
     key = f"{scene.record.game}-coach-{asked.kind}".replace("_", "-")
     return say(key) if has(key) else None

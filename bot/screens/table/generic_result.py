@@ -69,9 +69,9 @@ def counted(scene: Scene, seat: int) -> str:
             return in_figures(_after(before.scores, ended.scores, seat))
         return say("picture-chips-left", count=_after(before.chips, ended.chips, seat)) if before.chips else ""
     if ended.scores:
-        return signed(ended.scores[seat])
+        return with_sign(ended.scores[seat])
     if ended.chips:
-        return say("picture-chips", sign=signed(ended.chips[seat]))
+        return say("picture-chips", sign=with_sign(ended.chips[seat]))
     return say("picture-lives", count=ended.lives[seat]) if ended.lives and ended.lives[seat] else ""
 
 
@@ -87,7 +87,7 @@ def _facts(scene: Scene, seat: int) -> list[str]:
     return [
         *([say("picture-winner")] if seat in scene.ended.winners else []),
         *([out_since(scene, seat)] if out else []),
-        *([say("picture-left")] if _gone(scene, seat) else []),
+        *([say("picture-left")] if _has_left(scene, seat) else []),
         *(scores(scene, seat)[1:] if before and any(before.scores) and not (out and scene.ends_match) else []),
     ]
 
@@ -96,7 +96,7 @@ def _cup(scene: Scene, seat: int) -> str:
     return "🏆" if seat in scene.ended.winners else ""
 
 
-def _gone(scene: Scene, seat: int) -> bool:
+def _has_left(scene: Scene, seat: int) -> bool:
     """True if the player of a seat has left the round, or the match for good."""
     return seat in scene.result.left or (scene.round is not None and seat in scene.round.standing.retired)
 
@@ -115,17 +115,17 @@ def _is_alike(scene: Scene, seat: int, other: int, worth: Worth) -> bool:
     team, places = scene.seen.seats[seat].team, scene.ended.places
     if team is None or scene.seen.seats[other].team != team or places[seat] != places[other]:
         return False
-    return _gone(scene, seat) == _gone(scene, other) and list(worth(scene, seat)) == list(worth(scene, other))
+    return _has_left(scene, seat) == _has_left(scene, other) and list(worth(scene, seat)) == list(worth(scene, other))
 
 
 def line_of(scene: Scene, seats: Sequence[int], known: Sequence[str]) -> str:
     """The line of these seats with their place. `known`: the parts of it that say what the round was to them."""
-    number = wording.numbered(scene.ended.places[seats[0]] + 1, [place + 1 for place in scene.ended.places])
+    number = wording.number_line(scene.ended.places[seats[0]] + 1, [place + 1 for place in scene.ended.places])
     name = seat_names(scene, scene.seen, seats)
     lines = [
         " ".join(part for part in (number, _cup(scene, seats[0]), name) if part),
         *known,
-        *([say("seat-left")] if _gone(scene, seats[0]) else []),
+        *([say("seat-left")] if _has_left(scene, seats[0]) else []),
     ]
     return " · ".join(lines)
 
@@ -137,7 +137,7 @@ def scores(scene: Scene, seat: int) -> list[str]:
     points = scene.result.scores
     if not points or scene.round is None:
         return []
-    sign, before = signed(points[seat]), scene.round.standing.scores
+    sign, before = with_sign(points[seat]), scene.round.standing.scores
     if not scene.rules.MATCH or not before:
         return [say("generic-scored", sign=sign)]
     total = say("generic-total", score=points[seat] + before[seat])
@@ -156,7 +156,7 @@ def worth(scene: Scene, seat: int) -> list[str]:
     lines = scores(scene, seat)
     if ended.chips and before is not None and before.chips:
         now = before.chips[seat] + ended.chips[seat]
-        lines.append(say("generic-chips", sign=signed(ended.chips[seat]), chips=now))
+        lines.append(say("generic-chips", sign=with_sign(ended.chips[seat]), chips=now))
     if ended.lives and before is not None and before.lives:
         lost = ended.lives[seat]
         lines += [say("picture-lives", count=lost)] if lost else []
@@ -170,7 +170,7 @@ def out_since(scene: Scene, seat: int) -> str:
     return say("picture-out-since", round=fell[seat]) if fell and fell[seat] else say("picture-out")
 
 
-def signed(score: int) -> str:
+def with_sign(score: int) -> str:
     """A number with its sign: "+5", "−5", "±0"."""
     return f"+{score}" if score > 0 else in_figures(score) if score < 0 else "±0"
 

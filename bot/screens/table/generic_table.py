@@ -145,16 +145,16 @@ def zones(scene: Scene, view: View) -> list[str]:
 
 
 def _counters(game: str, counters: Counters) -> list[str]:
-    lines = [f"{naming.counter_name(game, name)} **{_counted(value)}**" for name, value in counters.items()]
+    lines = [f"{naming.counter_name(game, name)} **{_counters_line(value)}**" for name, value in counters.items()]
     return [" · ".join(lines)] if lines else []
 
 
 def seat_counters(game: str, counters: Counters) -> str:
     """The counters of a seat, in a line."""
-    return " · ".join(f"{naming.counter_name(game, name)} {_counted(value)}" for name, value in counters.items())
+    return " · ".join(f"{naming.counter_name(game, name)} {_counters_line(value)}" for name, value in counters.items())
 
 
-def _counted(value: int | str) -> str:
+def _counters_line(value: int | str) -> str:
     return value if isinstance(value, str) else in_figures(value)
 
 
@@ -164,18 +164,18 @@ def line_of(scene: Scene, view: View, at: int, known: Sequence[str]) -> str:
     if seat.status != "in":
         lines.append(say("seat-left" if seat.status == "left" else "generic-done"))
     else:
-        lines += [held(scene, view, at), say("generic-answered") if seat.answered else ""]
+        lines += [cards_held(scene, view, at), say("generic-answered") if seat.answered else ""]
     facts = " · ".join(part for part in lines if part) or "…"
-    return f"{seat_name(scene, view, at)} — {facts}{waited(scene, at) if seat.waited else ''}"
+    return f"{seat_name(scene, view, at)} — {facts}{waiting_mark(scene, at) if seat.waited else ''}"
 
 
-def held(scene: Scene, view: View, at: int) -> str:
+def cards_held(scene: Scene, view: View, at: int) -> str:
     """The number of cards in a hand, where that is public."""
     hand = next((zone for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
     return f"{wording.back(scene.faces)} {hand.count}" if hand and hand.count is not None else ""
 
 
-def waited(scene: Scene, at: int) -> str:
+def waiting_mark(scene: Scene, at: int) -> str:
     """The mark of a seat that is waited for, and until when."""
     deadline, person = scene.record.deadlines.get(str(at)), scene.person(at)
     until = f" <t:{int(deadline)}:R>" if deadline and person.user and not person.away else ""

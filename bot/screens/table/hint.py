@@ -30,11 +30,11 @@ def hint(asked: Decision | None, thought: Thought, named: Named, reason: Reason 
     answer = named(thought.action)
     if asked is not None and lone(asked):
         return reason.words if reason else say("hint-only", answer=answer)
-    lines = [_advised(thought.action, answer, quick), reason and reason.words, _tried_out(thought, named)]
+    lines = [_advise(thought.action, answer, quick), reason and reason.words, _tried_out(thought, named)]
     return " ".join(sentence for sentence in lines if sentence)
 
 
-def _advised(action: Action, answer: str, quick: bool) -> str:
+def _advise(action: Action, answer: str, quick: bool) -> str:
     if quick:
         return say("hint-quick", answer=answer)
     return say("hint-vizier-pass") if action.verb == "pass" else say("hint-vizier", answer=answer)

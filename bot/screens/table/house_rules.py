@@ -176,7 +176,7 @@ def _presets(scene: Scene, family: Family, drawn: int) -> list[Item]:
     chosen = house_rules.preset_of(scene.record, family)
     options = [
         discord.SelectOption(
-            label=say("house-preset", preset=_marked(naming.preset_name(name), not preset)),
+            label=say("house-preset", preset=_mark(naming.preset_name(name), not preset)),
             value=name,
             description=naming.about_preset(scene.record.game, name),
             default=name == chosen,
@@ -188,14 +188,14 @@ def _presets(scene: Scene, family: Family, drawn: int) -> list[Item]:
 
 def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
     """One house rule in a form; its custom id is its name. None if the server leaves no choice."""
-    allowed = [value for value in house_rules.values(scene.rules, name, family) if _allowed(scene, name, value)]
+    allowed = [value for value in house_rules.values(scene.rules, name, family) if _is_allowed(scene, name, value)]
     if len(allowed) < LEAST_RADIO:
         return None
     usual = house_rules.default(scene.rules, name, family)
     about = naming.about_option(scene.rules, name)
     field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal] | ui.TextInput[ui.Modal]
     choices = [
-        (_marked(naming.value_of_rule(scene.rules, name, value), value == usual), str(value), value == chosen)
+        (_mark(naming.value_of_rule(scene.rules, name, value), value == usual), str(value), value == chosen)
         for value in allowed
     ]
     if isinstance(usual, bool):
@@ -212,7 +212,7 @@ def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[u
     return ui.Label(text=naming.rule_title(scene.rules, name), description=about, component=field)
 
 
-def _allowed(scene: Scene, name: str, value: Value) -> bool:
+def _is_allowed(scene: Scene, name: str, value: Value) -> bool:
     """True if the server leaves it to a host to choose this."""
     if name not in type(scene.rules).model_fields:
         return server_settings.allows(scene.server, name, value)
@@ -232,5 +232,5 @@ def _number(name: str, allowed: Sequence[Value], chosen: Value) -> ui.TextInput[
     )
 
 
-def _marked(label: str, usual: bool) -> str:
+def _mark(label: str, usual: bool) -> str:
     return say("option-default", label=label) if usual else label

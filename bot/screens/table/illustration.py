@@ -30,7 +30,7 @@ class Illustration:
     letters: Callable[[], str] = str
 
 
-def shown(scene: Scene, illustration: Illustration | None) -> list[Item]:
+def as_items(scene: Scene, illustration: Illustration | None) -> list[Item]:
     """The picture, which is sent along as `FILE`; its letters where it is not."""
     if illustration is None:
         return []

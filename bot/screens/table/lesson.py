@@ -84,7 +84,7 @@ def coach(scene: Scene, game: Presenter) -> str | None:
     """The coach's words: what is decided, what a strong player would do, and why, where that has been computed. None
     when nothing is asked, and once the pupil has been told enough.
     """
-    asked = answers.asked(scene.view)
+    asked = answers.open_decision(scene.view)
     if asked is None:
         return None
     if scene.answers >= COACHED:

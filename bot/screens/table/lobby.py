@@ -9,7 +9,7 @@ from bot.faces.boards import SIGNS
 from bot.stamp import Stamp
 from bot.table import house_rules
 from bot.table.deadlines import BEGIN
-from bot.table.dealing import ranked
+from bot.table.dealing import rank_keys
 from bot.table.family import USUAL, Family
 from bot.table.modes import name_of_table
 from bot.table.scene import Scene
@@ -49,7 +49,7 @@ def lobby(
             *_seats(scene, signs),
             f"> {herald}",
             _waits(scene, signs),
-            _reconvened(scene),
+            _reconvened_ranks(scene),
             _small(say("hash-first-short", hash=record.next_hash[:SHORT_HASH])),
         ),
         rows(_people_buttons(scene)),
@@ -178,11 +178,11 @@ def _length(scene: Scene, family: Family) -> str | None:
     return f"-# ⏳ {text if preset else say('lobby-length-usual', length=text)}"
 
 
-def _reconvened(scene: Scene) -> str | None:
+def _reconvened_ranks(scene: Scene) -> str | None:
     """The ranks of the last table, if this one goes on from there; a match begins at nothing."""
     rematch = scene.record.rematch
     if rematch is None or not scene.record.reconvened or scene.rules.MATCH:
         return None
     known = {person.key: wording.name(with_(person, away=False)) for person in rematch.people}
-    names = [f"{rank}. {known[key]}" for rank, key in enumerate(ranked(rematch), 1) if key in known]
+    names = [f"{rank}. {known[key]}" for rank, key in enumerate(rank_keys(rematch), 1) if key in known]
     return f"-# {say('lobby-again', names=' · '.join(names))}"

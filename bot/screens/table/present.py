@@ -11,7 +11,7 @@ from bot.screens.table import answers, generic_panel, generic_table
 from bot.screens.table import hint as hints
 from bot.screens.table.generic_result import fairness, memories, next_deal, opening, outcome, ready, rematch
 from bot.screens.table.generic_table import LOG_LINES, back, commitment_line, join, more, newcomers, press
-from bot.screens.table.illustration import shown as drawn
+from bot.screens.table.illustration import as_items as drawn
 from bot.screens.table.presenter import NOTHING_OPEN, PanelState, Presenter
 from bot.screens.table.reactions import append_reactions
 from bot.table.modes import name_of_table
@@ -119,7 +119,7 @@ def result(scene: Scene, shown: Presenter, *, frozen: bool = False) -> ui.Layout
     )
 
 
-def closed(scene: Scene, shown: Presenter) -> ui.LayoutView:
+def closed_table(scene: Scene, shown: Presenter) -> ui.LayoutView:
     """The screen of a table that is closed: where it stood, and the way to another one like it."""
     if scene.view is None or scene.view.phase != "over":
         return shown.broken_off(scene)
@@ -130,7 +130,7 @@ def hint(scene: Scene, shown: Presenter, thought: Thought, *, quick: bool = Fals
     """The hint: what a strong computer player would do in the viewer's seat, and why, for the viewer alone.
     `quick`: there was no time to think.
     """
-    asked = answers.asked(scene.view)
+    asked = answers.open_decision(scene.view)
     only = hints.lone(asked) if asked is not None else None
     reason = shown.forced(scene, only) if only else shown.reason(scene.seen, thought.action, thought.second)
     return hints.hint(

@@ -99,7 +99,7 @@ class Presenter:
     answer_name: Callable[[Scene, Action, Choices], str] = answer_choices.answer_name
     reason: Callable[[AnyView, Action, Action | None], Reason | None] = nothing
     forced: Callable[[Scene, Action], Reason | None] = nothing
-    taught: Callable[[Scene, Decision], str | None] = generic_parts.taught
+    taught: Callable[[Scene, Decision], str | None] = generic_parts.coach_text
     comes: Callable[[Scene], Sequence[str]] = empty
 
     # The result: the line of a seat, None where another one of its side has it; what the round was to a seat, or the
@@ -123,5 +123,5 @@ class Presenter:
     proof_lines: Callable[[Proof], list[str]] = generic_replay.proof_lines
 
     # Refusals: the key of its text, where it is not the code's own, and words in it; and what ❓ answers.
-    refused: Callable[[Illegal], tuple[str | None, Words]] = generic_parts.refused
+    refused: Callable[[Illegal], tuple[str | None, Words]] = generic_parts.refusal_words
     reasons: Reasons = generic_parts.no_reasons

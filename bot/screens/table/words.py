@@ -16,7 +16,7 @@ NEWEST = 4  # words on a panel; the screen of the words has all
 FIELD = "word"
 
 
-def heard(scene: Scene, most: int = NEWEST) -> list[str]:
+def heard_words(scene: Scene, most: int = NEWEST) -> list[str]:
     """The words of the viewer and their partner in this match, a line each, the newest last."""
     return [_line(scene, by, said) for by, said in scene.words[-most:]]
 
@@ -46,7 +46,7 @@ def words(scene: Scene, partner: Person, phrases: str, warning: str | None = Non
             notice,
             say("words-title", name=wording.name(partner)),
             f"-# {say('words-hint')}",
-            *heard(scene, len(scene.words)),
+            *heard_words(scene, len(scene.words)),
         ),
         rows(ready, LONG_ROW),
         rows([button(say("button-write"), _press(scene, WRITE), MAIN), *back]),

@@ -177,7 +177,7 @@ async def check(store: Store, now: Callable[[], float], interaction: discord.Int
     player = player_of(interaction)
     played = await play.known(store, now, press.stamp.round, press.stamp.position)
     proofs = await reading.files_of(store, player.user, played)
-    archive = discord.File(io.BytesIO(reading.packed(proofs)), f"deals-{played.day}-{played.slot}.zip")
+    archive = discord.File(io.BytesIO(reading.pack(proofs)), f"deals-{played.day}-{played.slot}.zip")
     view = screens.daily_proof(played, reading.kept(played), archive.filename)
     await first_answer.send(interaction, view=view, file=archive)
 

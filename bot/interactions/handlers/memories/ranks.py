@@ -44,7 +44,7 @@ async def card(
     if known is None:
         games = await store.stats.games(viewer.guild, person.id)
         return screens.unknown(_other(viewer, person), game, games, rank_menu(person.id))
-    met = await queries.met(store, viewer, person.id, game)
+    met = await queries.find_record_against(store, viewer, person.id, game)
     address, crown = person.display_avatar.url, _crown(game)
     return screens.rank_card(person.display_name, address, known, game, person.id, crown=crown, met=met)
 

@@ -15,7 +15,7 @@ from bot.limits import Posts
 from bot.messages import first_answer
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Refused
-from bot.replay.story import key_in, reached
+from bot.replay.story import find_table, key_in
 from bot.replay.verification import seen_by_all
 from bot.screens.table.illustration import FILE, Illustration
 from bot.stamp import Stamp
@@ -82,7 +82,7 @@ async def _drawn(surfaces: Surfaces, scene: Scene) -> tuple[Scene, Illustration,
 async def _scene(store: Store, interaction: discord.Interaction, press: Press, *, seen: bool = False) -> Scene:
     """The end of the round without its cards; `seen`: as everybody saw it. Raises Refused("unknown_table")."""
     key = key_in(press)
-    table = await reached(store, asker_of(interaction), key.table)
+    table = await find_table(store, asker_of(interaction), key.table)
     found = await store.round(key.table, key.round)
     # What one person plays alone is not for everybody.
     if found is None or found[0].ended is None or not mode_of(table).public:

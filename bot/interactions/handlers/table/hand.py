@@ -18,18 +18,18 @@ async def play(click: Click) -> None:
 async def answer(click: Click) -> None:
     """Play an answer that this press completes: its text so far, with what was chosen in a menu."""
     view, half = scene_of(click.table, click.user).view, _half(click)
-    text = answers.played(view, half, click.values)
-    await acting.act(click.table, click.user, text or answers.written(view, half, click.values), click.press.stamp)
+    text = answers.answer_clicked(view, half, click.values)
+    await acting.act(click.table, click.user, text or answers.write_choice(view, half, click.values), click.press.stamp)
     await click.redraw_panel()
 
 
 async def narrow(click: Click) -> None:
     """Show the next step on the way to an answer. Nothing is played yet."""
-    half, decision = _half(click), answers.asked(scene_of(click.table, click.user).view)
+    half, decision = _half(click), answers.open_decision(scene_of(click.table, click.user).view)
     checks.check_current(click.table, checks.check_seat(click.table, click.user), click.press.stamp)
     if decision is None:
         raise Refused("stale")
-    partial = answers.grown(decision, half.partial, click.values)
+    partial = answers.grow(decision, half.partial, click.values)
     await click.redraw_panel(partial=partial, rider=half.rider, page=half.page)
 
 
