@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import discord_internals, hosting, sessions
-from bot.daily.flow import Flow as DailyFlow
+from bot.daily.flow import DailyFlow as DailyFlow
 from bot.faces import emojis
 from bot.health import measures, server, systemd
 from bot.health.server import PortError
@@ -24,7 +24,7 @@ from bot.interactions import anywhere, errors, readers, router
 from bot.interactions.commands import declared, follow_moved, learn_ids, register
 from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
-from bot.interactions.seen import Seen
+from bot.interactions.seen import SeenInteractions
 from bot.messages import first_answer
 from bot.messages.introduction import introduce
 from bot.messages.rate_limiter import RateLimiter
@@ -107,7 +107,7 @@ class Client(commands.AutoShardedBot):
         from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
         take over the database of another application. `sleep`: waits until Discord takes the bot again.
         """
-        seen, rate_limiter = Seen(), RateLimiter(settings.edits_a_second)
+        seen, rate_limiter = SeenInteractions(), RateLimiter(settings.edits_a_second)
         trace = measures.traced(seen.seconds_since, seen.count_attempt)
         rate_limiter.watch(trace)
         super().__init__(

@@ -82,7 +82,7 @@ class NobodyThinksError(Exception):
 
 
 @dataclass(slots=True)
-class Course:
+class GhostPlay:
     """A deal as a ghost has played it: its own answers, and what came of it."""
 
     answers: list[str] = field(default_factory=list)
@@ -94,7 +94,7 @@ async def ghosts_of(played: DailySet, number: int, ponder: Ponder) -> tuple[Ghos
     return _together({level: await course(played, number, level, ponder) for level in LEVELS})
 
 
-def _together(courses: dict[Level, Course]) -> tuple[Ghost, ...]:
+def _together(courses: dict[Level, GhostPlay]) -> tuple[Ghost, ...]:
     """The ghosts of a deal. Levels that have answered alike share one."""
     alike: dict[tuple[str, ...], list[Level]] = {}
     for level, one in courses.items():
@@ -106,13 +106,13 @@ def _together(courses: dict[Level, Course]) -> tuple[Ghost, ...]:
     )
 
 
-async def course(played: DailySet, number: int, level: Level, ponder: Ponder) -> Course:
+async def course(played: DailySet, number: int, level: Level, ponder: Ponder) -> GhostPlay:
     """Play a deal with a computer player of this level in the person's seat, at a table like any person's. Raises
     NobodyThinksError.
     """
     ref = DealRef(day=played.day, slot=played.slot, number=number, thinks=played.thinks)
     record = table_of_deal(played.game, ref, deal_seed(played.secret, number), SEATED, "")
-    found, before = Course(), None
+    found, before = GhostPlay(), None
     while found.outcome is None:
         dealt = deal(record, before, family_of(played.game), 0.0)
         await _played_out(dealt, level, ponder, found)
@@ -125,7 +125,7 @@ async def course(played: DailySet, number: int, level: Level, ponder: Ponder) ->
     return found
 
 
-async def _played_out(dealt: Deal, level: Level, ponder: Ponder, found: Course) -> None:
+async def _played_out(dealt: Deal, level: Level, ponder: Ponder, found: GhostPlay) -> None:
     """Play one hand to its end. Stewards answer before the ghost, as before a person."""
     state, own = dealt.state, dealt.round.standing.order.index(key_of(SEATED))
     while asked := owed(state.pending):

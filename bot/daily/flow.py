@@ -75,7 +75,7 @@ async def _become_result(client: discord.Client, store: Store, guild: int, befor
         log.info("server %s: the message about the deals of day %s was deleted", guild, before.day)
 
 
-class Flow:
+class DailyFlow:
     """Sees to today's deals. The process that serves the first shard does what is done once for all."""
 
     def __init__(

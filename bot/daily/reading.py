@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bot.refusal import Refused
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.replay.verification import prove
 from bot.screens.daily.boards import Boards, SetSeen, Today
 from data.daily.records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
@@ -107,7 +107,7 @@ async def a_set(store: Store, user: int, server: int, played: DailySet) -> SetSe
     return await _see_set(store, played, next((one for one in own if one.slot == played.slot), None), server)
 
 
-async def hands_of(store: Store, user: int, played: DailySet, number: int) -> list[Key]:
+async def hands_of(store: Store, user: int, played: DailySet, number: int) -> list[RoundKey]:
     """The hands of a deal that this person has played to its end, in their order; none where they have not."""
     attempts = await store.daily.attempts(user, [played.day])
     deals = [deal for one in attempts if one.slot == played.slot for deal in one.deals]
@@ -115,7 +115,7 @@ async def hands_of(store: Store, user: int, played: DailySet, number: int) -> li
         return []
     table = deals[number - 1].table
     saved = await store.load(table)
-    return [Key(table, at) for at in range(1, saved[0].round + 1)] if saved is not None else []
+    return [RoundKey(table, at) for at in range(1, saved[0].round + 1)] if saved is not None else []
 
 
 async def history(store: Store, now: Callable[[], float], user: int) -> list[tuple[DailySet, Attempt]]:

@@ -29,7 +29,7 @@ LETTERS = ("●", "■", "▲")  # and where every character is as wide as the o
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class DrawnBoard:
     """A board as it is to be drawn.
 
     `columns`: cells in a row. `cards`: their cards row by row, "" for a cell that belongs to everybody. By the number
@@ -45,7 +45,7 @@ class Board:
     marked: tuple[int, ...] = ()
 
 
-def png(board: Board) -> bytes:
+def png(board: DrawnBoard) -> bytes:
     """The board as PNG, under 100 KB. Takes milliseconds, and the first picture of a layout a second: for a thread.
 
     Every part is drawn once and reduced to one palette, so that a picture is no more than parts put side by side.
@@ -64,7 +64,7 @@ def png(board: Board) -> bytes:
     return drawing.png(image)
 
 
-def letters(board: Board, card: Sequence[str]) -> str:
+def letters(board: DrawnBoard, card: Sequence[str]) -> str:
     """The board as text, every cell three characters wide. `card`: what stands on each cell, in two characters."""
     head = "   " + "".join(f"{chr(ord('A') + at)}  " for at in range(board.columns)).rstrip()
     cells = [LETTERS[side] if side >= 0 else text for side, text in zip(board.chips, card, strict=True)]

@@ -33,7 +33,7 @@ CROWN = ((-0.62, 0.0), (-0.72, -0.62), (-0.34, -0.3), (0.0, -0.78), (0.34, -0.3)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EndingRow:
     """The line of a seat: its place; who sits there, and in a word what else they are ("steward"); at
     the right what is counted, and below the name what else there is to say. Before the name is a disc of the seat's
     colour with the first letter, and a crown on it where somebody has won.
@@ -49,16 +49,16 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class EndingPicture:
     """The end of a round as it is to be drawn: words that the fonts have, the rows, and one line of the narrator's."""
 
     title: str
     facts: str
-    rows: tuple[Row, ...]
+    rows: tuple[EndingRow, ...]
     text: str = ""
 
 
-def png(ending: Ending) -> bytes:
+def png(ending: EndingPicture) -> bytes:
     """The picture as PNG, under 100 KB. Takes its time: for a thread."""
     high = ROW if any(row.facts for row in ending.rows) else LOW_ROW
     lines = wrap(ending.text, font(REGULAR, LINE), WIDE - 2 * EDGE, MOST_LINES)
@@ -100,7 +100,7 @@ def _palette() -> Image.Image:
 Letters = tuple[str, int, str]  # the font, the height, the colour
 
 
-def _row(draw: ImageDraw.ImageDraw, top: int, high: int, row: Row) -> None:
+def _row(draw: ImageDraw.ImageDraw, top: int, high: int, row: EndingRow) -> None:
     """Draw the line of a seat. The line of a first place has a ground of its own, with a golden edge."""
     first = row.place == 1
     if first:
@@ -122,7 +122,7 @@ def _row(draw: ImageDraw.ImageDraw, top: int, high: int, row: Row) -> None:
     _write(draw, (left, middle + 36), row.facts, (REGULAR, FACTS, QUIET), WIDE - EDGE - left)
 
 
-def _badge(row: Row, radius: int) -> Image.Image:
+def _badge(row: EndingRow, radius: int) -> Image.Image:
     """The disc before a name, with its crown."""
     size = 2 * radius * FINE
     image = Image.new("RGBA", (size, size))

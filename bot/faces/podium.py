@@ -23,7 +23,7 @@ FEW = 128  # colours of the palette
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PodiumStep:
     """A step of the podium: its place, 1 to 3, and who stands there, in words that the fonts have."""
 
     place: int
@@ -36,7 +36,7 @@ class Podium:
     """The podium of a tournament as it is to be drawn."""
 
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[PodiumStep, ...]
 
 
 def png(podium: Podium) -> bytes:
@@ -53,7 +53,7 @@ def png(podium: Podium) -> bytes:
     return drawing.png(image.quantize(FEW, dither=Image.Dither.NONE))
 
 
-def _step(draw: ImageDraw.ImageDraw, step: Step) -> None:
+def _step(draw: ImageDraw.ImageDraw, step: PodiumStep) -> None:
     left = (WIDE - 3 * STEP - 2 * GAP) // 2 + ORDER.index(step.place) * (STEP + GAP)
     middle, top = left + STEP / 2, HEIGHT - HIGH[step.place - 1]
     colour = COLOURS[step.place - 1]

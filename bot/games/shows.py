@@ -18,7 +18,7 @@ from bot.games.schwimmen.presenter import PRESENTER as SCHWIMMEN
 from bot.games.tadmur.presenter import PRESENTER as TADMUR
 from bot.games.truc.presenter import PRESENTER as TRUC
 from bot.games.tyzicha.presenter import PRESENTER as TYZICHA
-from bot.replay.story import Key, tell_story
+from bot.replay.story import RoundKey, tell_story
 from bot.replay.verification import Proof
 from bot.screens.daily import deals
 from bot.screens.memories.achievements import with_earned
@@ -191,12 +191,12 @@ def _draw_panel(scene: Scene, state: PanelState) -> ui.LayoutView:
     return set_aside(scene, state.warning) or present.panel(scene, presenter_of(scene.record.game), state)
 
 
-def _reviewable(scene: Scene) -> Key | None:
+def _reviewable(scene: Scene) -> RoundKey | None:
     """The round that has just ended, where its viewer sat in it; None while one is played."""
     played, view = scene.round, scene.view
     if played is None or played.ended is None or view is None or view.seat is None or scene.record.phase != "between":
         return None
-    return Key(scene.record.id, played.number)
+    return RoundKey(scene.record.id, played.number)
 
 
 def _played_by_clock(scene: Scene) -> bool:

@@ -14,7 +14,7 @@ from bot.games.shows import family_of, miserable
 from bot.interactions.origin import asker_of
 from bot.refusal import Refused
 from bot.replay.verification import meant
-from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
+from bot.stats.leaderboard import PER_PAGE, BoardKey, BoardPage, Own
 from bot.table import checks
 from bot.table.checks import Asker
 from bot.table.people import user_of
@@ -103,24 +103,24 @@ async def key_for(
     span: str,
     game: str,
     by: By = "misery",
-) -> Key:
+) -> BoardKey:
     """The first page of the board that somebody asks for. "month" is the present one; "table" the viewer's, else the
     channel's newest. Raises Refused("no_table").
     """
     if span == "month":
         span = str(month_of(now()))
     if scope != "table":
-        return Key(scope, span, game, by=by)
+        return BoardKey(scope, span, game, by=by)
     number = await store.tables.of_user(viewer.guild, viewer.user)
     if number is None:
         here = await store.tables.at_channel(channel)
         if not here:
             raise Refused("no_table")
         number = here[0].id
-    return Key(scope, span, game, number, by=by)
+    return BoardKey(scope, span, game, number, by=by)
 
 
-async def board(tables: Tables, store: Store, now: Callable[[], float], viewer: Viewer, key: Key) -> Board:
+async def board(tables: Tables, store: Store, now: Callable[[], float], viewer: Viewer, key: BoardKey) -> BoardPage:
     """The page of a board, or its last one where it has fewer, without people who have left the server."""
     shown = await _read_board(tables, store, viewer, key)
     try:
@@ -136,10 +136,10 @@ async def own(tables: Tables, store: Store, now: Callable[[], float], viewer: Vi
     """The viewer's figures of the session, the month, and all time."""
     await _look_up(store, now, viewer, [])
     stats, month = store.stats, str(month_of(now()))
-    session = (await _read_board(tables, store, viewer, Key("server", "session", game))).page.own
+    session = (await _read_board(tables, store, viewer, BoardKey("server", "session", game))).page.own
     lines = {
         key.span: await stats.line(viewer.guild, game, key.month, viewer.user)
-        for key in (Key("server", span, game) for span in (month, "all"))
+        for key in (BoardKey("server", span, game) for span in (month, "all"))
     }
     figures = await stats.figures(viewer.guild, game, [viewer.user])
     return Own(
@@ -174,7 +174,7 @@ async def history(
     return await store.stats.history(viewer.guild, game, user, most)
 
 
-async def _read_board(tables: Tables, store: Store, viewer: Viewer, key: Key) -> Board:
+async def _read_board(tables: Tables, store: Store, viewer: Viewer, key: BoardKey) -> BoardPage:
     """The page as it is known now. Raises Refused("unknown_table")."""
     table = await tables.table(key.table) if key.scope == "table" else None
     if key.scope == "table" and table is None:
@@ -197,7 +197,7 @@ async def _read_board(tables: Tables, store: Store, viewer: Viewer, key: Key) ->
         )
     months = await store.stats.months(viewer.guild, key.game)
     games = known_games(await store.stats.counted(viewer.guild), miserable() if key.by == "misery" else GAMES)
-    return Board(key._replace(page=page.number), page, months, games)
+    return BoardPage(key._replace(page=page.number), page, months, games)
 
 
 def known_games(known: Collection[str], games: Iterable[str] = GAMES) -> list[str]:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 MOST = 5000  # a second delivery comes within seconds of the first
 
 
-class Seen:
+class SeenInteractions:
     """The ids of the newest interactions, and when they came."""
 
     def __init__(self, most: int = MOST) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.faces import Faces
 from bot.interactions.click import Click
 from bot.limits import Posts
-from bot.messages.signs import Signs
+from bot.messages.signs import SignKeeper
 from bot.messages.surfaces import Surfaces
 from bot.runtime.background import BackgroundTasks
 from bot.runtime.registry import TableRegistry
@@ -39,7 +39,7 @@ class Services(NamedTuple):
     faces: Faces
     background: BackgroundTasks
     posts: Posts
-    signs: Signs
+    signs: SignKeeper
     surfaces: Surfaces
     tournament_changed: Callable[[int], None]
     paused_tournaments: Collection[int]

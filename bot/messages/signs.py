@@ -35,7 +35,7 @@ TAKEN_DOWN = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, FOREIGN_MESSAGE)
 Listed = Callable[[int, Callable[[int], bool]], Awaitable[list[Scene]]]  # a server's open tables in certain channels
 
 
-class Signs:
+class SignKeeper:
     """Keeps the sign of each server true to its open tables."""
 
     def __init__(

@@ -42,7 +42,7 @@ TRIES = 6  # the attempts at a picture that does not come through, each after tw
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnTable:
     """A table to be shown, with its illustration where it has one that could be drawn; `key` as the illustration's."""
 
     scene: Scene
@@ -243,7 +243,7 @@ class TableMessage:
         await shown.keep_message(self._table, sent.id)
         await self._fold_end(channel)
 
-    async def _illustrated_table(self) -> Drawn:
+    async def _illustrated_table(self) -> DrawnTable:
         """The table as it is now, with its illustration. If the table has changed while that was drawn, it is drawn
         once more. If the table has changed again, it is shown as it was; the change has marked it, so the next picture
         follows.
@@ -256,15 +256,15 @@ class TableMessage:
             return drawn
         return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))
 
-    async def _illustrate(self, scene: Scene) -> Drawn:
+    async def _illustrate(self, scene: Scene) -> DrawnTable:
         """A table with its illustration, if it has one. If that cannot be drawn, the screens have letters instead."""
         illustration = illustration_of(scene)
         png = await self._illustrations.png(illustration) if illustration is not None else None
         if illustration is None or png is None:
-            return Drawn(scene)
-        return Drawn(replace(scene, illustrated=True), illustration.key, png)
+            return DrawnTable(scene)
+        return DrawnTable(replace(scene, illustrated=True), illustration.key, png)
 
-    async def _edit(self, message: discord.PartialMessage, view: LayoutView, drawn: Drawn) -> None:
+    async def _edit(self, message: discord.PartialMessage, view: LayoutView, drawn: DrawnTable) -> None:
         """Edit a message. An illustration that it has already is not sent again."""
         known = drawn.key is None or self._attached.get(message.id) == drawn.key
         await message.edit(view=view, attachments=MISSING if known else drawn.files())

@@ -10,7 +10,7 @@ from engine.contract.proof_file import ProofFile
 from engine.contract.record import Record, seating_of, steps
 
 
-class Step(NamedTuple):
+class RoundStep(NamedTuple):
     """A round after one of its moves.
 
     `view`: what a spectator saw then; None where nobody looks. `hands`: what is known of each seat's cards. `happened`:
@@ -30,7 +30,7 @@ class Spectated(NamedTuple):
     """A round as a spectator saw it. `drawn`: the draws for its seats; `zones`: what was opened when it was over."""
 
     drawn: tuple[Event, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[RoundStep, ...] = ()
     zones: tuple[Zone, ...] = ()
     result: Result | None = None
 
@@ -40,13 +40,13 @@ NOTHING_SEEN = Spectated()
 
 def spectate(record: Record) -> Spectated:
     """The round of this record. Raises as `steps` does."""
-    events, zones, result = list[Step](), tuple[Zone, ...](), None
+    events, zones, result = list[RoundStep](), tuple[Zone, ...](), None
     movers = [None, *(seat for seat, _ in record.moves)]
     for mover, (state, happened) in zip(movers, steps(record), strict=True):
         view, result = state.view(None), state.result
         zones = () if result is None else state.revealed_zones()
         seen = tuple(event.seen_by(None) for event in happened)
-        events.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
+        events.append(RoundStep(view, _hands(view, zones), seen, mover, over=result is not None))
     drawn = tuple(event.seen_by(None) for event in seating_of(record).events)
     return Spectated(drawn, tuple(events), zones, result)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from bot.faces import Faces
 from bot.refusal import Malformed, Refused
-from bot.replay.closed import Step
+from bot.replay.closed import RoundStep
 from bot.replay.verification import Proof, meant, verify_round
 from bot.stamp import Stamp
 from bot.table import checks
@@ -30,7 +30,7 @@ from engine.games import rules_of
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 
-class Teller(Protocol):
+class Narrator(Protocol):
     """Puts events into words: the game's presenter (`bot/screens/table/presenter.py`)."""
 
     def numbered_lines(self, scene: Scene, /) -> list[tuple[int, str]]: ...
@@ -38,7 +38,7 @@ class Teller(Protocol):
     def ending_lines(self, scene: Scene, /) -> Sequence[str]: ...
 
 
-class Key(NamedTuple):
+class RoundKey(NamedTuple):
     """A round by its table's number, and its own."""
 
     table: int
@@ -49,9 +49,9 @@ class Key(NamedTuple):
         return Press(STORY, self.table, Stamp(self.round), verb, str(argument))
 
 
-def key_in(press: Press) -> Key:
+def key_in(press: Press) -> RoundKey:
     """The round that a button is about."""
-    return Key(press.table, press.stamp.round)
+    return RoundKey(press.table, press.stamp.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +72,9 @@ class Story:
     revealed: tuple[Zone, ...] = ()
 
     @property
-    def key(self) -> Key:
+    def key(self) -> RoundKey:
         """The round that is told."""
-        return Key(self.scene.record.id, self.scene.record.round)
+        return RoundKey(self.scene.record.id, self.scene.record.round)
 
     @property
     def trick_before(self) -> int:
@@ -132,7 +132,7 @@ async def find_round(store: Store, asker: Asker, channel: int, name: str = "") -
     return await find_table(store, asker, here), which
 
 
-async def read(store: Store, asker: Asker, key: Key) -> tuple[TableRecord, Proof]:
+async def read(store: Store, asker: Asker, key: RoundKey) -> tuple[TableRecord, Proof]:
     """A round that is over, for somebody who asks for it. Raises Refused as `find_table` and `verify_round` do."""
     table = await find_table(store, asker, key.table)
     return table, await verify_round(store, table, key.round)
@@ -147,7 +147,7 @@ async def find_table(store: Store, asker: Asker, number: int) -> TableRecord:
     return saved[0]
 
 
-def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:
+def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Narrator) -> Story:
     """The round as it stood after `at` moves; its end where there are fewer. Raises Refused when it cannot be played
     again as it was.
     """
@@ -171,12 +171,12 @@ def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: 
     return Story(scene, seen.hands, tuple(lines), at, proof.moves, tuple(tricks), revealed)
 
 
-def _open_steps(record: Record, at: int) -> Iterator[Step]:
+def _open_steps(record: Record, at: int) -> Iterator[RoundStep]:
     """The round with all hands open; only after `at` moves somebody looks at it."""
     for number, (state, happened) in enumerate(steps(record)):
         seat, action = state.log[-1] if number else (None, None)
         view, hands = (state.view(None), _hands(state, len(record.standing.order))) if number == at else (None, ())
-        yield Step(view, hands, tuple(happened), seat, action, state.result is not None)
+        yield RoundStep(view, hands, tuple(happened), seat, action, state.result is not None)
 
 
 def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
@@ -218,7 +218,7 @@ def scene_then(
     )
 
 
-def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) -> list[str]:
+def _lines(scene: Scene, part: range, step: RoundStep, last: bool, teller: Narrator) -> list[str]:
     """The narrator's lines about these events, and those that nobody could say then; the bare move where there are
     none.
     """

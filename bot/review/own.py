@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.refusal import Refused
-from bot.replay.story import Key, find_table
+from bot.replay.story import RoundKey, find_table
 from bot.replay.verification import FAULTS, people_of, record_of
 from bot.table.checks import Asker
 from bot.table.modes import mode_of
@@ -30,9 +30,9 @@ class OwnRound:
     moments: tuple[Moment, ...]
 
     @property
-    def key(self) -> Key:
+    def key(self) -> RoundKey:
         """The key of the round."""
-        return Key(self.table.id, self.round.number)
+        return RoundKey(self.table.id, self.round.number)
 
     @property
     def review(self) -> ReviewKey:
@@ -40,7 +40,7 @@ class OwnRound:
         return ReviewKey(self.table.id, self.round.number, self.user)
 
 
-async def own_round(store: Store, asker: Asker, key: Key) -> OwnRound:
+async def own_round(store: Store, asker: Asker, key: RoundKey) -> OwnRound:
     """A round that this person has played. Raises Refused where they cannot ask for its table, where there is none,
     where it is not over, where they did not sit there, where it cannot be replayed as it was, and for a deal of a day
     that is not closed.

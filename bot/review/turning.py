@@ -5,7 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.replay.verification import FAULTS, record_of
 from bot.thinking.pool import Traced
 from bot.thinking.task import Turning
@@ -31,14 +31,14 @@ class TurningPointsMade:
         self._store = store
         self._turn = turn
         self._stored = stored
-        self._waiting: deque[Key] = deque()
+        self._waiting: deque[RoundKey] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, played: RoundRecord) -> bool:
         """Work out where a round has turned, unless that is known or too many rounds wait for it. Return True if it is
         being worked out.
         """
-        key = Key(played.table, played.number)
+        key = RoundKey(played.table, played.number)
         if key in self._waiting:
             return True
         if played.turning_points is not None or len(self._waiting) >= MOST_WAITING:
@@ -71,7 +71,7 @@ class TurningPointsMade:
                 if self._waiting:
                     self._waiting.popleft()
 
-    async def _make(self, key: Key) -> None:
+    async def _make(self, key: RoundKey) -> None:
         """Work them out, and store them. A round that this version of the rules cannot replay gets none."""
         stored = await self._store.round(*key)
         if stored is None or stored[0].version != rules_of(stored[0].game).VERSION:

@@ -18,7 +18,7 @@ from bot.faces import Faces
 from bot.games.shows import family_of
 from bot.limits import Posts
 from bot.messages.rate_limiter import RateLimiter
-from bot.messages.signs import Signs
+from bot.messages.signs import SignKeeper
 from bot.messages.surfaces import Surfaces
 from bot.messages.threads import clear_channel
 from bot.refusal import BotEnds, Refused
@@ -100,7 +100,7 @@ class TableRegistry(Tables):
         self.background = BackgroundTasks()
         self.posts = Posts(now)
         self.surfaces = Surfaces(client, self._means, edit_seconds, rate_limiter, steady, self.background.later)
-        self.signs = Signs(
+        self.signs = SignKeeper(
             client,
             store.signs,
             self.open_scenes,

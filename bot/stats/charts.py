@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
-from bot.stats.values import Bar, Expectation, Field, History
+from bot.stats.values import Bar, DealField, Expectation, MiseryHistory
 from bot.ui.texts import say
 from engine.misery import LN_10
 
@@ -65,7 +65,7 @@ def png(figure: Figure) -> bytes:
     return file.getvalue()
 
 
-def draw_history(shown: History) -> bytes:
+def draw_history(shown: MiseryHistory) -> bytes:
     """The chart as PNG. Takes its time: for a thread."""
     figure = canvas(HISTORY_HEIGHT)
     axes = figure.subplots()
@@ -76,7 +76,7 @@ def draw_history(shown: History) -> bytes:
     return png(figure)
 
 
-def _frame(axes: Axes, shown: History) -> None:
+def _frame(axes: Axes, shown: MiseryHistory) -> None:
     """Draw title, axes and grid. Misery is drawn as its power of ten on a linear axis: itself it may be no float."""
     powers = _powers(shown)
     low = floor(min(powers))
@@ -94,7 +94,7 @@ def _frame(axes: Axes, shown: History) -> None:
     draw_grid(axes)
 
 
-def _course(axes: Axes, shown: History) -> None:
+def _course(axes: Axes, shown: MiseryHistory) -> None:
     """The line, a sign on every first and last place, long reigns shaded."""
     powers = _powers(shown)
     size = 6 if len(powers) < CROWDED else 3.5
@@ -111,7 +111,7 @@ def _course(axes: Axes, shown: History) -> None:
         axes.axvspan(reign.start + 0.5, reign.stop + 0.5, color=GOLD, alpha=0.18, linewidth=0, label=label)
 
 
-def _powers(shown: History) -> list[float]:
+def _powers(shown: MiseryHistory) -> list[float]:
     """Misery as powers of ten."""
     return [step.misery / LN_10 for step in shown.steps]
 
@@ -121,7 +121,7 @@ def _ten_to(power: int) -> str:
     return f"10{str(power).translate(RAISED)}" if power not in (0, 1) else str(10**power)
 
 
-def draw_fields(fields: Sequence[Field]) -> bytes:
+def draw_fields(fields: Sequence[DealField]) -> bytes:
     """The chart as PNG, a part for each deal. Takes its time: for a thread."""
     heights = [AROUND + BAR_HEIGHT * len(one.bars) for one in fields]
     figure = canvas(sum(heights))
@@ -131,7 +131,7 @@ def draw_fields(fields: Sequence[Field]) -> bytes:
     return png(figure)
 
 
-def _draw_bars(axes: Axes, field: Field) -> None:
+def _draw_bars(axes: Axes, field: DealField) -> None:
     rows = range(len(field.bars))
     colours = [GOLD if one.own else LINE for one in field.bars]
     axes.barh(rows, [one.people for one in field.bars], color=colours, height=0.7)

@@ -20,7 +20,7 @@ SCOPES, SPANS = ("server", "table"), ("session", "all")  # and every month is a 
 MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 
 
-class Key(NamedTuple):
+class BoardKey(NamedTuple):
     """A board by its parts. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its
     number, 0 for the server's. `page` counts from 0. `by`: of misery, or of wins.
     """
@@ -43,15 +43,15 @@ class Key(NamedTuple):
         return int(self.span) if self.span.isdecimal() else ALL_TIME
 
 
-def key_in(press: Press) -> Key:
+def key_in(press: Press) -> BoardKey:
     """The board that a button belongs to. Raises Malformed."""
     match press.argument.split("."):
         case [scope, span, game, page] if scope in SCOPES and game in GAMES:
             if span in SPANS or MONTH.fullmatch(span):
-                return Key(scope, span, game, press.table, number_in(page))
+                return BoardKey(scope, span, game, press.table, number_in(page))
         case [scope, span, game, page, "wins"] if scope in SCOPES and game in GAMES:
             if span == "all" or MONTH.fullmatch(span):
-                return Key(scope, span, game, press.table, number_in(page), "wins")
+                return BoardKey(scope, span, game, press.table, number_in(page), "wins")
     raise Malformed
 
 
@@ -79,12 +79,12 @@ def own_menu() -> Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardPage:
     """One page of a board. `months`: those of which there are boards, the newest first; `games`: those that are
     counted so here.
     """
 
-    key: Key
+    key: BoardKey
     page: Page
     months: Sequence[int] = ()
     games: Sequence[str] = ()

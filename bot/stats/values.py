@@ -27,7 +27,7 @@ class Bar(NamedTuple):
     own: bool
 
 
-class Field(NamedTuple):
+class DealField(NamedTuple):
     """The chart of a deal."""
 
     title: str
@@ -35,7 +35,7 @@ class Field(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class MiseryHistory:
     """Some of a person's ranked rounds, at least one, the oldest first."""
 
     name: str

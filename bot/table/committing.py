@@ -24,7 +24,7 @@ from engine.games import rules_of
 log = logging.getLogger(__name__)
 
 
-class Ending(NamedTuple):
+class RoundEnd(NamedTuple):
     """The end of a round. `results`: the places that statistics count; None if they count nothing. `made`: the person's
     outcome in a deal of the day that ended with the round; else None.
     """
@@ -35,7 +35,7 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RoundProgress:
     """The progress of a round in one commit: the `state` that it comes to, by these events and these moves, each move
     with its number in the round. `start`: the round, if it begins with this commit. `ending`: its end, if it ends.
     """
@@ -44,13 +44,13 @@ class Step:
     events: Iterable[Event]
     moves: Iterable[tuple[int, Move]]
     start: RoundRecord | None = None
-    ending: Ending | None = None
+    ending: RoundEnd | None = None
 
 
 async def commit(
     table: Table,
     record: TableRecord,
-    step: Step | None = None,
+    step: RoundProgress | None = None,
     *,
     acted: int | None = None,
     awake: bool = False,

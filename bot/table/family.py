@@ -58,7 +58,7 @@ def plain_offer(game: str, players: int) -> HouseRules:
     return HouseRules({**groups, **TABLE_GROUPS, **company}, {USUAL: {}, **presets}, TABLE_RULES)
 
 
-class Moment(NamedTuple):
+class OpenMoment(NamedTuple):
     """A round at one moment: a spectator's view, and every decision that it waits for."""
 
     view: View
@@ -157,14 +157,14 @@ class Family:
 
     # By seat, the act that is done next for a person who ordered it, and its time. The function finds the preferences
     # of a user; the number is the longest delay of such an act in seconds.
-    due: Callable[[TableRecord, RoundRecord, Moment, Callable[[int], Preferences], float], Mapping[int, Ordered]] = (
-        _nothing
-    )
+    due: Callable[
+        [TableRecord, RoundRecord, OpenMoment, Callable[[int], Preferences], float], Mapping[int, Ordered]
+    ] = _nothing
     # The record after an action.
     moved: Callable[[TableRecord, Moved], TableRecord] = _same
     # The record as it is to be stored, after anything has happened. The stamp is the one from before; the number is
     # the time now.
-    settled: Callable[[TableRecord, RoundRecord | None, Moment | None, Stamp, float], TableRecord] = _same
+    settled: Callable[[TableRecord, RoundRecord | None, OpenMoment | None, Stamp, float], TableRecord] = _same
 
     # Everything that a round which is over leaves behind. The record is the table as it is between two rounds.
     finished: Callable[[TableRecord, RoundRecord, Result, Iterable[Event], StatsRepository], Awaitable[Finished]] = (

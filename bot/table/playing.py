@@ -6,7 +6,7 @@ from dataclasses import asdict
 from bot.refusal import Refused
 from bot.table import committing, dealing, house_rules, notes, waiting
 from bot.table.commitment import commit_seed
-from bot.table.committing import Ending, Step
+from bot.table.committing import RoundEnd, RoundProgress
 from bot.table.deadlines import spend_reserve
 from bot.table.family import Moved
 from bot.table.notes import add_line_about_steward
@@ -35,10 +35,10 @@ async def deal_round(table: Table, record: TableRecord | None = None) -> None:
     record = table.mode.dealing(record)
     dealt = dealing.deal(record, table.round, table.family, table.means.now())
     record = commit_seed(dealt.record, table.mode.seed(table.means.seed, dealt.round.seed), table.family)
-    ending: Ending | None = None
+    ending: RoundEnd | None = None
     if dealt.state.result is not None:  # some cards end a round as they are dealt
         record, ending = await _finish(table, record, dealt.round, dealt.state, dealt.events)
-    step = Step(dealt.state, dealt.events, dealt.moves, dealt.round, ending)
+    step = RoundProgress(dealt.state, dealt.events, dealt.moves, dealt.round, ending)
     # In a round that ends with its deal nobody can show that they are awake: what the round before showed still counts.
     await committing.commit(table, record, step, awake=table.awake and ending is not None)
 
@@ -54,7 +54,7 @@ async def play(table: Table, seat: int, text: str, by: str, record: TableRecord 
     state = table.state.copy()
     events = state.play(seat, state.action(text))
     record, number, key = record or table.record, len(table.state.log), table.round.standing.order[seat]
-    ending: Ending | None = None
+    ending: RoundEnd | None = None
     if by == "person":
         record = mark_answered(notes.note_return(table, record, key), key)
     elif by == "clock":
@@ -67,7 +67,7 @@ async def play(table: Table, seat: int, text: str, by: str, record: TableRecord 
         record, ending = await _finish(table, record, table.round, state, (*table.events, *events))
     move = Move(seat=seat, action=state.log[-1][1].text, by=by)
     table.cut_off -= {key}  # also if the clock or a steward acted, since a difference would show that
-    step = Step(state, events, [(number, move)], ending=ending)
+    step = RoundProgress(state, events, [(number, move)], ending=ending)
     await committing.commit(table, record, step, acted=seat, awake=by == "person")
 
 
@@ -90,7 +90,7 @@ def _relieve(table: Table, record: TableRecord, key: str, coming: int) -> TableR
 
 async def _finish(
     table: Table, record: TableRecord, played: RoundRecord, state: State, events: Iterable[Event]
-) -> tuple[TableRecord, Ending]:
+) -> tuple[TableRecord, RoundEnd]:
     """Return the record after the end of a round, and what is stored of that end: the result, the places that
     statistics count, first achievements, and the outcome of a deal of the day or a tournament's table.
     """
@@ -110,7 +110,7 @@ async def _finish(
     talks = public and table.server.narration == "full"
     after = add_line_about_steward(done.record, ended, result, len(events)) if talks else done.record
     after, made = table.mode.ended(after, ended, result, table.family.adds_up(after))
-    return after, Ending(ended, results, made)
+    return after, RoundEnd(ended, results, made)
 
 
 async def _with_earned(table: Table, played: RoundRecord, results: Results) -> Results:

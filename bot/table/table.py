@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.faces import Faces
 from bot.stamp import Stamp
-from bot.table.family import NO_FAMILY, Family, Moment, Ordered
+from bot.table.family import NO_FAMILY, Family, OpenMoment, Ordered
 from bot.table.mode import Mode
 from bot.table.modes import mode_of
 from bot.table.outcome import match_goes_on
@@ -223,9 +223,9 @@ class Table:
             views[seat] = state.view(seat)
         return views[seat]
 
-    def moment(self, state: State) -> Moment:
+    def moment(self, state: State) -> OpenMoment:
         """The state as the hooks of a family get it."""
-        return Moment(self.view(None, state), state.pending)
+        return OpenMoment(self.view(None, state), state.pending)
 
     @property
     def order(self) -> tuple[str, ...]:

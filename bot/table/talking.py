@@ -4,7 +4,7 @@ from bot.refusal import Refused
 from bot.table import asking, checks, sides
 from bot.table.people import key_of, seated
 from bot.table.table import Table
-from bot.table.words import STEWARD, Word
+from bot.table.words import STEWARD, SpokenWord
 from data.records import Person
 from engine.games import game_of
 
@@ -41,7 +41,7 @@ def whisper(table: Table, user: int, text: str, name: str = "") -> int | None:
         raise Refused("word_unwanted")
     to, seat = STEWARD if partner.user is None else partner.user, table.seat_of(user)
     held = len(table.view(seat).hand) if table.state and seat is not None else 0
-    table.words.say(table.match_number, Word(user, to, text, name, table.record.round, held))
+    table.words.say(table.match_number, SpokenWord(user, to, text, name, table.record.round, held))
     if partner.user is None:
         asking.ask(table)
     return partner.user
@@ -64,7 +64,7 @@ def reply(table: Table, user: int) -> str | None:
 
 def answer(table: Table, user: int, text: str) -> None:
     """Let a steward say something to this person, its partner, who alone will see it."""
-    table.words.answer(table.match_number, Word(STEWARD, user, text))
+    table.words.answer(table.match_number, SpokenWord(STEWARD, user, text))
 
 
 def react(table: Table, user: int, event: int, sign: str) -> None:

@@ -18,7 +18,7 @@ KEPT = 12  # how many words of a match between two people are kept, the newest o
 STEWARD = 0  # instead of a user id: whichever steward is the partner
 
 
-class Word(NamedTuple):
+class SpokenWord(NamedTuple):
     """Words of a user (`by`) to another (`to`), as they were written; either may be a `STEWARD`. `name`: that of a
     ready-made word; "" for others. `round`: the number of the round in which it was said, 0 before the first. `held`:
     the number of cards that the speaker held then.
@@ -39,10 +39,10 @@ class Words:
         """`now`: a time in seconds."""
         self._now = now
         self._match = 0
-        self._said: list[Word] = []
+        self._said: list[SpokenWord] = []
         self._last: dict[int, float] = {}
 
-    def say(self, number: int, word: Word) -> None:
+    def say(self, number: int, word: SpokenWord) -> None:
         """Say something in the match of that number. Raises Refused("word_too_soon")."""
         now = self._now()
         if now < self._last.get(word.by, now - PAUSE_SECONDS) + PAUSE_SECONDS:
@@ -50,14 +50,14 @@ class Words:
         self._last[word.by] = now
         self.answer(number, word)
 
-    def answer(self, number: int, word: Word) -> None:
+    def answer(self, number: int, word: SpokenWord) -> None:
         """Say something at once, as stewards do who are spoken to."""
         self._turn_to(number)
         others = [one for one in self._said if {one.by, one.to} != {word.by, word.to}]
         own = [one for one in self._said if one not in others]
         self._said = [*others, *own[1 - KEPT :], word]
 
-    def of(self, number: int, user: int | None) -> tuple[Word, ...]:
+    def of(self, number: int, user: int | None) -> tuple[SpokenWord, ...]:
         """The words that this user has said or heard in the match of that number, the oldest first."""
         self._turn_to(number)
         return tuple(word for word in self._said if user in (word.by, word.to))

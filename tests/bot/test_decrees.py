@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import shows
 from bot.games.climbing import actions, decrees
-from bot.games.climbing.decrees import Draft, decree_menu, decree_screen
+from bot.games.climbing.decrees import DecreeDraft, decree_menu, decree_screen
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.part import Decree, Part, part
 from bot.games.climbing.table_screen import chronicle
@@ -94,7 +94,11 @@ def test_what_can_be_decreed_are_options_of_the_game_that_differ_from_their_defa
 def test_a_draft_survives_its_way_through_a_custom_id() -> None:
     people = tuple(Person(key=key, name=key) for key in (f"u{2**64 - 1}", "s3"))
     record = with_(after_round(0, 1, 2, 3)[0], people=people)
-    for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
+    for draft in (
+        DecreeDraft(),
+        DecreeDraft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"),
+        DecreeDraft(dealer="s3"),
+    ):
         assert decrees.read_draft(decrees.write_draft(draft), record) == draft
         press = Press(custom_ids.DECREE, 36**5, Stamp(9999), "called", decrees.write_draft(draft))
         assert custom_ids.decode(custom_ids.encode(press)) == press
@@ -157,7 +161,7 @@ def test_who_finished_first_decrees_if_it_is_a_person_who_stays() -> None:
     assert decrees.find_tahimi(with_(record, people=hired), played) is None
     for key in ("u1", "u2", "u4", "u9"):
         with pytest.raises(Illegal, match="not_tahimi"):
-            decrees.proclaim(record, played, key, Draft())
+            decrees.proclaim(record, played, key, DecreeDraft())
 
 
 def test_the_last_one_who_stays_may_deal() -> None:
@@ -191,13 +195,13 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
 def test_where_the_host_leaves_no_rules_to_decree_the_dealer_still_is() -> None:
     record, played = after_round(0, 1, 2, 3, family={"decrees": False})
     with pytest.raises(Illegal, match="no_decrees"):
-        decrees.proclaim(record, played, "u1", Draft(places(("deuces_high", True))))
-    assert part(decrees.proclaim(record, played, "u1", Draft(dealer="u4"))).wish == Decree(by="u1", dealer="u4")
+        decrees.proclaim(record, played, "u1", DecreeDraft(places(("deuces_high", True))))
+    assert part(decrees.proclaim(record, played, "u1", DecreeDraft(dealer="u4"))).wish == Decree(by="u1", dealer="u4")
 
 
 def test_who_leaves_takes_the_decree_along() -> None:
     record, played = after_round(0, 1, 2, 3)
-    wished = decrees.proclaim(record, played, "u1", Draft(places(("deuces_high", True)), dealer="u2"))
+    wished = decrees.proclaim(record, played, "u1", DecreeDraft(places(("deuces_high", True)), dealer="u2"))
     assert decrees.coming_options(wished) == {"deuces_high": True}
     gone = with_(wished, leaving=("u1",))
     assert decrees.coming_options(gone) == {}
@@ -214,9 +218,9 @@ async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store
     first = table.round
     dealer = next(key for key in table.round.standing.order if key != tahimi) if table.round else ""
     articles = places(("deuces_high", True), ("jokers", "wild"))
-    await actions.decree(table, user(tahimi), Draft(articles, dealer, "serenity"))
+    await actions.decree(table, user(tahimi), DecreeDraft(articles, dealer, "serenity"))
     await committing.reload(table)
-    assert decrees.draft_in_force(table.record) == Draft(articles, dealer, "serenity")
+    assert decrees.draft_in_force(table.record) == DecreeDraft(articles, dealer, "serenity")
     for one in (1, 2, 3):
         await acting.ready(table, one)
     played = table.round
@@ -241,10 +245,10 @@ async def test_a_refused_decree_leaves_the_one_before(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await lobby.begin(table, 1)
     tahimi = await finish(table)
-    await actions.decree(table, user(tahimi), Draft(places(("deuces_high", True))))
+    await actions.decree(table, user(tahimi), DecreeDraft(places(("deuces_high", True))))
     wish = part(table.record).wish
     with pytest.raises(Illegal, match="penalty_needs_manual_announcement"):
-        await actions.decree(table, user(tahimi), Draft(places(("one_card_penalty", "skip"))))
+        await actions.decree(table, user(tahimi), DecreeDraft(places(("one_card_penalty", "skip"))))
     assert part(table.record).wish == wish
     await actions.decree(table, user(tahimi), None)
     assert part(table.record).wish == Decree(by=tahimi)
@@ -266,13 +270,13 @@ async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> Non
     await lobby.begin(table, 1)
     tahimi = await finish(table)
     dealer = next(person.key for person in table.record.people if person.key != tahimi)
-    draft = Draft(frozenset(range(len(EVERY))), dealer, "cheese")
+    draft = DecreeDraft(frozenset(range(len(EVERY))), dealer, "cheese")
     parts = drawn(decree_menu(scene_of(table, user(tahimi)), draft, "Something was refused."))
     assert not list(component_problems(parts, Setting(v2=True)))
     menus = [part for _, part in walk(parts) if part["type"] == 3]
     assert [sum(option["default"] for option in menu["options"]) for menu in menus] == [len(EVERY), 1, 1]
     consistent = places(*{name: (name, value) for name, value in EVERY}.values())
-    await actions.decree(table, user(tahimi), Draft(consistent, dealer, "cheese"))
+    await actions.decree(table, user(tahimi), DecreeDraft(consistent, dealer, "cheese"))
     assert not list(component_problems(drawn(decree_screen(scene_of(table, user(tahimi)))), Setting(v2=True)))
     assert not list(component_problems(drawn(chronicle(scene_of(table))), Setting(v2=True)))
     for one in range(1, 9):
@@ -289,7 +293,7 @@ async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store
     await lobby.begin(table, 1)
     tahimi = await finish(table)
     for one in {1, 2, 3, 99} - {user(tahimi)}:
-        parts = drawn(decree_menu(scene_of(table, one), Draft()))
+        parts = drawn(decree_menu(scene_of(table, one), DecreeDraft()))
         assert not [part for _, part in walk(parts) if "custom_id" in part]
         assert said("button-decrees") not in str(drawn(climbing_panel(scene_of(table, one))))
     assert said("button-decrees") in str(drawn(climbing_panel(scene_of(table, user(tahimi)))))

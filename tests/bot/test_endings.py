@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.faces import boards, endings, lettering, podium
-from bot.faces.endings import Ending, Row
+from bot.faces.endings import EndingPicture, EndingRow
 from bot.faces.lettering import BOLD, MISSING, REGULAR, drawable, fitting, font, legible, wrap
 from bot.games.shows import ending_of
 from bot.replay.verification import seen_by_all
@@ -65,10 +65,10 @@ def ended(scene: Scene, **result: object) -> Scene:
     return replace(scene, round=with_(scene.round, result=(scene.round.result or {}) | result))
 
 
-def drawn(scene: Scene) -> Ending:
+def drawn(scene: Scene) -> EndingPicture:
     """The ending that is drawn."""
     key = ending_of(scene).key
-    assert isinstance(key, Ending)
+    assert isinstance(key, EndingPicture)
     return key
 
 
@@ -81,7 +81,7 @@ def size(illustration: Illustration) -> tuple[int, int]:
     return image.size
 
 
-def words(ending: Ending) -> list[str]:
+def words(ending: EndingPicture) -> list[str]:
     return [ending.title, ending.facts, ending.text, *(part for row in ending.rows for part in (row.name, row.facts))]
 
 
@@ -298,5 +298,5 @@ def _light(colour: str) -> float:
 @pytest.mark.parametrize("ink", [boards.INK, endings.QUIET, boards.RING])
 def test_its_letters_stand_out_from_its_own_ground_whatever_is_around_it(ground: str, ink: str) -> None:
     assert (_light(ink) + 0.05) / (_light(ground) + 0.05) >= ON_GREY
-    image = Image.open(io.BytesIO(endings.png(Ending("T", "f", (Row(1, "Kim"),))))).convert("RGBA")
+    image = Image.open(io.BytesIO(endings.png(EndingPicture("T", "f", (EndingRow(1, "Kim"),))))).convert("RGBA")
     assert image.getpixel((0, 0)) == (*ImageColor.getrgb(boards.GROUND), 255)

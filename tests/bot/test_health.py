@@ -11,7 +11,7 @@ import pytest
 
 from bot.health import measures, server, systemd
 from bot.health.server import PortError
-from bot.interactions.seen import Seen
+from bot.interactions.seen import SeenInteractions
 from bot.operations.logs import JsonLines
 
 LOCAL = "127.0.0.1"
@@ -68,7 +68,7 @@ async def test_a_port_that_is_taken_is_told_in_one_sentence() -> None:
 
 
 def test_since_when_an_interaction_is_known() -> None:
-    seen = Seen()
+    seen = SeenInteractions()
     assert seen.seconds_since(1) is None
     seen.first(1)
     waited = seen.seconds_since(1)

@@ -15,7 +15,7 @@ from bot.screens.memories.boards import FILE
 from bot.stats import charts
 from bot.stats.charts import LONG_REIGN, draw_history
 from bot.stats.leaderboard import history_menu
-from bot.stats.values import History
+from bot.stats.values import MiseryHistory
 from data.stats.records import Step
 from engine.misery import LN_10, Misery, after
 from tests.said import is_said, said
@@ -24,21 +24,21 @@ PLAYERS = 4
 MOST_ALT = 1024
 
 
-def history(*places: int, breaks: tuple[int, ...] = (), name: str = "Léo") -> History:
+def history(*places: int, breaks: tuple[int, ...] = (), name: str = "Léo") -> MiseryHistory:
     """Somebody who finished so; at `breaks` they had been elsewhere."""
     steps, index = [], Misery()
     for at, place in enumerate(places):
         index = after(index, place, PLAYERS)
         steps.append(Step(misery=index.log, place=place, players=PLAYERS, unbroken=at > 0 and at not in breaks))
-    return History(name, tuple(steps))
+    return MiseryHistory(name, tuple(steps))
 
 
-def flat(*miseries: float) -> History:
+def flat(*miseries: float) -> MiseryHistory:
     """A history of these logarithms."""
-    return History("Léo", tuple(Step(misery=one, place=1, players=PLAYERS, unbroken=True) for one in miseries))
+    return MiseryHistory("Léo", tuple(Step(misery=one, place=1, players=PLAYERS, unbroken=True) for one in miseries))
 
 
-def drawn(shown: History) -> Image.Image:
+def drawn(shown: MiseryHistory) -> Image.Image:
     image = Image.open(io.BytesIO(draw_history(shown)))
     assert (image.format, image.size) == ("PNG", (900, 500))
     return image.convert("RGB")
@@ -54,7 +54,7 @@ def payload(view: LayoutView) -> list[JSON]:
     return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
 
 
-def told(shown: History) -> tuple[str, str]:
+def told(shown: MiseryHistory) -> tuple[str, str]:
     """The screen's text and its alt text. Fails where Discord would refuse the screen."""
     parts = payload(screens.history(shown, "tahimi", ["tahimi", "dahimi"], history_menu("100", 10**18), drawn=True))
     assert not list(component_problems(parts, Setting(v2=True, files=frozenset({FILE}))))

@@ -21,7 +21,7 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.memories.boards import NO_BREAK
 from bot.stamp import Stamp
-from bot.stats.leaderboard import Board, Key, Own, key_in
+from bot.stats.leaderboard import BoardKey, BoardPage, Own, key_in
 from bot.table.checks import Asker
 from bot.table.scene import Scene
 from bot.ui import custom_ids
@@ -126,8 +126,12 @@ def test_an_empty_board_can_be_read_and_is_not_worth_sharing() -> None:
 
 
 def test_a_key_survives_its_button() -> None:
-    keys = [KEY, Key("table", "202611", "tahimi", 7, 3), Key("table", "session", "dahimi", 46655)]
-    for key in (*keys, Key("server", "all", "tahimi", 0, 3, "wins"), Key("table", "202611", "dahimi", 7, 0, "wins")):
+    keys = [KEY, BoardKey("table", "202611", "tahimi", 7, 3), BoardKey("table", "session", "dahimi", 46655)]
+    for key in (
+        *keys,
+        BoardKey("server", "all", "tahimi", 0, 3, "wins"),
+        BoardKey("table", "202611", "dahimi", 7, 0, "wins"),
+    ):
         press = custom_ids.decode(custom_ids.encode(key.press("share")))
         assert press is not None
         assert key_in(press) == key
@@ -166,13 +170,13 @@ def test_a_board_of_wins_says_how_many_of_how_many_and_the_rating() -> None:
         for at in range(1, 11)
     ]
     page = Page(lines=tuple(lines), number=0, total=11, own=lines[0])
-    view = screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))
+    view = screens.board(BoardPage(BoardKey("server", "all", "tahimi", by="wins"), page))
     text = shown(view)
     assert said("wins-title", scope=said("scope-server"), span=said("span-all")) in text
     assert f"{said('wins-line', wins=7, count=12)}{said('wins-rating', mu='27.2')}" in text
     assert [one["place"] for one in heard("own-line", text)] == ["1"]
     nobody = screens.board(
-        Board(Key("table", "202611", "tahimi", 7, by="wins"), Page(lines=(), number=0, total=0, own=None))
+        BoardPage(BoardKey("table", "202611", "tahimi", 7, by="wins"), Page(lines=(), number=0, total=0, own=None))
     )
     assert said("wins-empty") in shown(nobody)
     assert said("wins-none", game="Tahimi") in shown(nobody)
@@ -192,7 +196,7 @@ def test_shared_places_are_read_as_they_are(places: tuple[int, ...], numbers: li
         for at, place in enumerate(places)
     ]
     page = Page(lines=tuple(lines), number=0, total=5, own=None)
-    parts = shown(screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))).splitlines()
+    parts = shown(screens.board(BoardPage(BoardKey("server", "all", "tahimi", by="wins"), page))).splitlines()
     assert [line.partition(" ")[0] for line in parts if "Bob" in line] == numbers
 
 
@@ -251,7 +255,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 NOW = 1_800_000_000.0  # in January 2027
-JANUARY = Key("server", "202701", "tahimi")
+JANUARY = BoardKey("server", "202701", "tahimi")
 
 
 async def remembered(store: Store, users: int) -> TableRegistry:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.faces.endings import Ending
+from bot.faces.endings import EndingPicture
 from bot.games import shows
 from bot.screens.memories.share import share
 from bot.table.scene import Scene
@@ -128,7 +128,7 @@ def test_the_line_and_the_picture_to_share_say_the_same(game: str, players: int,
     assert [int(part.partition(".")[0]) - 1 for part in parts] == places_of(match.order, match)
     assert [CUP in part for part in parts] == [seat in match.winners for seat in match.order]
     picture = shows.ending_of(scene)
-    assert isinstance(picture.key, Ending)
+    assert isinstance(picture.key, EndingPicture)
     rows = picture.key.rows
     assert [plain(row.name) for row in rows] == [screens.NAMES[seat] for seat in match.order]
     assert [row.place - 1 for row in rows] == places_of(match.order, match)

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games import shows
-from bot.games.climbing.decrees import Draft, decree_menu, decree_screen
+from bot.games.climbing.decrees import DecreeDraft, decree_menu, decree_screen
 from bot.games.climbing.part import Decree, Part
 from bot.games.climbing.presenter import PRESENTER, proof_lines, replay
 from bot.games.climbing.table_screen import chronicle
@@ -23,7 +23,7 @@ from bot.screens.table.illustration import FILE
 from bot.screens.table.presenter import PanelState
 from bot.stamp import Stamp
 from bot.stats.leaderboard import rank_menu
-from bot.stats.values import History
+from bot.stats.values import MiseryHistory
 from bot.table.scene import Scene
 from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord, with_
 from data.stats.player_stats import Figures
@@ -179,7 +179,7 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
                 yield "picture", screens.share_picture(seen, picture)
                 yield "picture", screens.shared_picture(seen, picture, name)
         elif view.phase == "over" and view.seat is not None and people[view.seat].key == _first(scene):
-            yield "decree", decree_menu(scene, Draft())
+            yield "decree", decree_menu(scene, DecreeDraft())
             yield "decreed", decree_screen(scene)
         elif view.seat is None:
             yield "broken off", shows.public(replace(scene, record=with_(scene.record, phase="closed")))
@@ -217,7 +217,7 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     yield "rank, shared", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, shared_by=name)
     yield "unknown", screens.unknown(name, "tahimi", ["dahimi"], rank_menu(1))
     steps = (Step(misery=0.0, place=0, players=3, unbroken=False),)
-    yield "history", screens.history(History(name, steps), "tahimi", (), rank_menu(1), drawn=True)
+    yield "history", screens.history(MiseryHistory(name, steps), "tahimi", (), rank_menu(1), drawn=True)
 
 
 def drawn(name: str) -> Iterator[tuple[str, Texts]]:

@@ -88,7 +88,7 @@ def own_picture(state: OneEyedJackRound, partial: str = "") -> Illustration:
 def marked(state: OneEyedJackRound, partial: str = "") -> list[str]:
     """The cells that are numbered on it."""
     board = own_picture(state, partial).key
-    assert isinstance(board, boards.Board)
+    assert isinstance(board, boards.DrawnBoard)
     return [GRID.cells[cell] for cell in board.marked]
 
 

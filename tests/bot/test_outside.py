@@ -5,12 +5,12 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.interactions.seen import Seen
+from bot.interactions.seen import SeenInteractions
 from bot.interactions.submitted import LONGEST, MOST_VALUES, fields, value, values
 from bot.refusal import Malformed
 from bot.stamp import Stamp
 from bot.stats import leaderboard
-from bot.stats.leaderboard import Key
+from bot.stats.leaderboard import BoardKey
 from bot.ui.custom_ids import BOARD, Press
 from bot.ui.numbers import MOST, number_in
 from bot.ui.rulebook import chapter, chapters
@@ -111,9 +111,9 @@ def test_a_form_that_is_not_filled_as_forms_are_is_refused(label: object) -> Non
 
 def test_a_board_comes_back_as_it_was_named() -> None:
     for key in (
-        Key("server", "all", "tahimi"),
-        Key("table", "session", "dahimi", 7, 3),
-        Key("server", "202611", "tahimi"),
+        BoardKey("server", "all", "tahimi"),
+        BoardKey("table", "session", "dahimi", 7, 3),
+        BoardKey("server", "202611", "tahimi"),
     ):
         assert leaderboard.key_in(key.press("page")) == key
 
@@ -149,12 +149,12 @@ def test_there_are_rules_of_the_games_alone(game: str) -> None:
 
 
 def test_an_interaction_is_new_once() -> None:
-    seen = Seen()
+    seen = SeenInteractions()
     assert [seen.first(one) for one in (1, 2, 1, 2, 3)] == [True, True, False, False, True]
 
 
 def test_only_the_newest_interactions_are_remembered() -> None:
-    seen = Seen(3)
+    seen = SeenInteractions(3)
     assert all(seen.first(one) for one in range(4))
     assert not any(seen.first(one) for one in (1, 2, 3))
     assert seen.first(0)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.shows import presenter_of
-from bot.replay.story import Key, scene_then
+from bot.replay.story import RoundKey, scene_then
 from bot.screens.review import page as review
 from bot.screens.review import turning
 from bot.screens.review.page import Judged
@@ -16,7 +16,7 @@ from tests.bot.stories import opened
 from tests.bot.turned import turned
 from tests.said import is_said, said
 
-KEY = Key(1, 1)
+KEY = RoundKey(1, 1)
 TAHIMI = presenter_of("tahimi")
 
 

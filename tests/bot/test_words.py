@@ -11,7 +11,7 @@ from bot.screens.table import words as screens
 from bot.table import acting, asking, committing, lobby, playing, seating, talking
 from bot.table.scenes import scene_of
 from bot.table.table import Table
-from bot.table.words import KEPT, PAUSE_SECONDS, STEWARD, Word, Words
+from bot.table.words import KEPT, PAUSE_SECONDS, STEWARD, SpokenWord, Words
 from bot.ui import names
 from bot.ui.texts import say, templates
 from data.records import with_
@@ -129,7 +129,7 @@ async def test_it_is_kept_for_the_match_and_gone_with_it(store: Store, clock: Cl
 
 async def test_another_person_in_the_seat_has_heard_nothing(clock: Clock) -> None:
     words = Words(clock)
-    words.say(1, Word(1, 3, FOX))
+    words.say(1, SpokenWord(1, 3, FOX))
     assert words.of(1, 3) != ()
     assert words.of(1, 4) == ()
 
@@ -151,8 +151,8 @@ async def test_only_the_newest_are_kept(clock: Clock) -> None:
     words = Words(clock)
     for number in range(KEPT + 3):
         clock.now += PAUSE_SECONDS
-        words.say(1, Word(1, 3, str(number)))
-    words.say(1, Word(2, 4, "others"))
+        words.say(1, SpokenWord(1, 3, str(number)))
+    words.say(1, SpokenWord(2, 4, "others"))
     assert [word.text for word in words.of(1, 3)] == [str(number) for number in range(3, KEPT + 3)]
     assert len(words.of(1, 2)) == 1
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.limits import MINUTE, POSTED_BY_ONE
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.sandbox.faults import CallFault
 from bot.stamp import Stamp
@@ -99,7 +99,7 @@ async def evening(day: House) -> Evening:
     await cups.created(marie, game="truc", rounds="2", seats="pairs", pace="quick")
     await day.quiet()
     await press(marie, "join", cups.message(marie))
-    story, board = Key(1, 1), leaderboard.Key("server", "all", "tahimi")
+    story, board = RoundKey(1, 1), leaderboard.BoardKey("server", "all", "tahimi")
     sent_by = [
         story.press("post"),
         story.press("post-picture"),

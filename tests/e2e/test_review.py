@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.review.own import own_round
 from bot.sandbox import JSON, Person, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
@@ -91,7 +91,9 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
     (marie,) = thinking.people("Marie")
     table = await played(thinking, marie, game)
     number = table.record.round
-    own = await own_round(thinking.bot.registry.store, asker_at(table, marie.user.id), Key(table.record.id, number))
+    own = await own_round(
+        thinking.bot.registry.store, asker_at(table, marie.user.id), RoundKey(table.record.id, number)
+    )
     summary = await reviewed(marie)
     found = await thinking.bot.registry.store.reviews.find(own.review)
     assert found is not None
@@ -113,7 +115,7 @@ async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: Ho
 async def test_a_walk_through_a_climbing_game_says_at_each_play_what_was_to_be_beaten(thinking: House) -> None:
     (marie,) = thinking.people("Marie")
     table = await played(thinking, marie, "tahimi")
-    own = await own_round(thinking.bot.registry.store, asker_at(table, marie.user.id), Key(table.record.id, 1))
+    own = await own_round(thinking.bot.registry.store, asker_at(table, marie.user.id), RoundKey(table.record.id, 1))
     step = told(await press(marie, "first", await reviewed(marie)))
     seen = [climbing(moment.view) for moment in own.moments]
     assert any(view.pile for view in seen)

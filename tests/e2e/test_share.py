@@ -146,7 +146,7 @@ async def test_a_picture_of_a_sealed_round_is_the_same_after_a_restart(house: Ho
 async def test_a_picture_that_cannot_be_drawn_is_shared_in_letters(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(ending: endings.Ending) -> bytes:
+    def broken(ending: endings.EndingPicture) -> bytes:
         raise MemoryError
 
     monkeypatch.setattr(endings, "png", broken)

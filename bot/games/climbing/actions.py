@@ -4,7 +4,7 @@ As the table's own methods: under its lock, on copies, on disk before they are t
 """
 
 from bot.games.climbing import decrees, orders
-from bot.games.climbing.decrees import Draft
+from bot.games.climbing.decrees import DecreeDraft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order, part, with_part
 from bot.refusal import Refused
@@ -79,7 +79,7 @@ def check_decree(table: Table, user: int) -> None:
     decrees.check_decree(table.record, table.round, key_of(user))
 
 
-async def decree(table: Table, user: int, draft: Draft | None) -> None:
+async def decree(table: Table, user: int, draft: DecreeDraft | None) -> None:
     """Decree this for the coming round, or nothing, as the new Tahimi may. Raises as `decrees.proclaimed` does."""
     async with table.lock:
         checks.check_open(table)

@@ -54,7 +54,7 @@ NOBODY = "-"  # the value of a choice that names nobody and nothing
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DecreeDraft:
     """The Tahimi's choices so far. `articles`: their places among `articles_of` the game; `dealer`, `address`: as
     in a Decree.
     """
@@ -64,19 +64,19 @@ class Draft:
     address: str = ""
 
 
-def write_draft(draft: Draft) -> str:
+def write_draft(draft: DecreeDraft) -> str:
     """The draft as the argument of a custom id, so that a half-made choice outlives a restart."""
     return f"{base36(sum(1 << place for place in draft.articles))}.{draft.dealer}.{draft.address}"
 
 
-def read_draft(text: str, record: TableRecord) -> Draft:
+def read_draft(text: str, record: TableRecord) -> DecreeDraft:
     """Read a draft from an argument of a custom id; a dealer who has left since is nobody. Raises Malformed."""
     match text.split("."):
         case [mask, dealer, address] if address in ("", *templates("address")):
             places = range(len(articles_of(record.game)))
             chosen = number_in(mask, most=(1 << len(places)) - 1, base=36)
             staying = any(person.key == dealer for person in coming_people(record))
-            return Draft(frozenset(at for at in places if chosen >> at & 1), dealer if staying else "", address)
+            return DecreeDraft(frozenset(at for at in places if chosen >> at & 1), dealer if staying else "", address)
     raise Malformed
 
 
@@ -93,10 +93,10 @@ def articles_in_force(record: TableRecord, options: Mapping[str, Any]) -> frozen
     return frozenset(place for place, (name, value) in enumerate(articles_of(record.game)) if force[name] == value)
 
 
-def draft_in_force(record: TableRecord) -> Draft:
+def draft_in_force(record: TableRecord) -> DecreeDraft:
     """Return the draft that the Tahimi finds in the menu: the options that hold without another word."""
     wish = proclaimed_decree(record)
-    return Draft(articles_in_force(record, coming_options(record)), wish.dealer, wish.address)
+    return DecreeDraft(articles_in_force(record, coming_options(record)), wish.dealer, wish.address)
 
 
 def decreed_options(record: TableRecord, articles: Iterable[int]) -> Settings:
@@ -153,7 +153,7 @@ def _person(record: TableRecord, played: RoundRecord | None, place: int) -> str 
     return person.key if person is not None and person.user is not None else None
 
 
-def proclaim(record: TableRecord, played: RoundRecord | None, key: str, draft: Draft | None) -> TableRecord:
+def proclaim(record: TableRecord, played: RoundRecord | None, key: str, draft: DecreeDraft | None) -> TableRecord:
     """Put this person's wish for the coming round into the record; None: all as before.
 
     Raises Refused("not_tahimi" | "no_decrees") and as `decreed_options` does.
@@ -214,7 +214,7 @@ def put_in_force(record: TableRecord) -> TableRecord:
     return with_part(record, decree=proclaimed_decree(record), wish=Decree())
 
 
-def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.LayoutView:
+def decree_menu(scene: Scene, draft: DecreeDraft, warning: str | None = None) -> ui.LayoutView:
     """The viewer's choices so far, to be changed and proclaimed. `warning`: one line about the click before."""
     notice = f"⚠️ {warning}" if warning else None
     key = _viewer(scene)
@@ -260,12 +260,12 @@ def _viewer(scene: Scene) -> str | None:
     return None if seat is None or scene.round is None else scene.round.standing.order[seat]
 
 
-def _press(scene: Scene, draft: Draft, verb: str) -> Press:
+def _press(scene: Scene, draft: DecreeDraft, verb: str) -> Press:
     """The draft is in every id, or a menu that keeps its id may keep what was chosen before."""
     return Press(DECREE, scene.record.id, Stamp(scene.record.round), verb, write_draft(draft))
 
 
-def _articles(scene: Scene, draft: Draft) -> list[Item]:
+def _articles(scene: Scene, draft: DecreeDraft) -> list[Item]:
     every = articles_of(scene.record.game)
     options = [
         discord.SelectOption(
@@ -276,7 +276,7 @@ def _articles(scene: Scene, draft: Draft) -> list[Item]:
     return menu(_press(scene, draft, "what"), say("decree-choose"), options, 0, len(options)) if options else []
 
 
-def _dealers(scene: Scene, draft: Draft, tahimi: str) -> list[Item]:
+def _dealers(scene: Scene, draft: DecreeDraft, tahimi: str) -> list[Item]:
     labels = {NOBODY: say("decree-dealer-self")} | {
         person.key: say("decree-dealer-is", name=names.in_plain(person.name))
         for person in coming_people(scene.record)
@@ -285,7 +285,7 @@ def _dealers(scene: Scene, draft: Draft, tahimi: str) -> list[Item]:
     return menu(_press(scene, draft, "deals"), say("decree-dealer"), _choices(labels.items(), draft.dealer))
 
 
-def _addresses(scene: Scene, draft: Draft) -> list[Item]:
+def _addresses(scene: Scene, draft: DecreeDraft) -> list[Item]:
     labels = {NOBODY: say("decree-address-none")} | {
         name: say("decree-address-is", address=words.address(name)) for name in templates("address")
     }

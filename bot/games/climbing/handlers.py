@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.games.climbing import actions, decrees
-from bot.games.climbing.decrees import NOBODY, Draft
+from bot.games.climbing.decrees import NOBODY, DecreeDraft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD, asks_again
@@ -63,7 +63,7 @@ def _value(click: Pressed, known: Collection[str]) -> str:
     return "" if click.value == NOBODY else click.value
 
 
-def _draft(click: Pressed) -> Draft:
+def _draft(click: Pressed) -> DecreeDraft:
     """The choice that the clicked menu showed. Raises Refused when it was made for another round, Malformed."""
     if click.press.stamp.round != click.table.record.round:
         raise Refused("decree_late")
@@ -71,11 +71,11 @@ def _draft(click: Pressed) -> Draft:
     return decrees.read_draft(click.press.argument, click.table.record)
 
 
-async def _change(click: Pressed, draft: Draft) -> None:
+async def _change(click: Pressed, draft: DecreeDraft) -> None:
     await click.redraw_panel(decree=decrees.write_draft(draft))
 
 
-async def _proclaim(click: Pressed, draft: Draft | None) -> None:
+async def _proclaim(click: Pressed, draft: DecreeDraft | None) -> None:
     _draft(click)
     await actions.decree(click.table, click.user, draft)
     await click.redraw_panel(decreed=True)

@@ -133,7 +133,7 @@ def lines(scene: Scene) -> list[str]:
 
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
-    lines = round_lines(scene, lambda: _Teller(scene), opening=opening)
+    lines = round_lines(scene, lambda: _ClimbingTeller(scene), opening=opening)
     return [*((-1, line) for line in proclamation(scene)), *lines]
 
 
@@ -158,7 +158,7 @@ def _passes(event: Event) -> bool:
     return isinstance(event, Passed) and not event.lead
 
 
-class _Teller:
+class _ClimbingTeller:
     """Goes through a round's events in order and remembers what lies on the pile (a `telling.Teller`)."""
 
     def __init__(self, scene: Scene) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.climbing.part import Order, part, with_part
 from bot.stamp import Stamp
-from bot.table.family import Moment, Ordered
+from bot.table.family import OpenMoment, Ordered
 from bot.table.stewards import is_driven
 from data.records import RoundRecord, TableRecord
 from data.settings_records import Preferences
@@ -26,7 +26,7 @@ REMEMBERED = 16  # passes of which the spread is made
 def due_passes(
     record: TableRecord,
     played: RoundRecord,
-    moment: Moment,
+    moment: OpenMoment,
     wants: Callable[[int], Preferences],
     most: float,
 ) -> dict[int, Ordered]:
@@ -107,7 +107,7 @@ def use_order(record: TableRecord, key: str, action: str) -> TableRecord:
 
 
 def drop_lapsed(
-    record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
+    record: TableRecord, played: RoundRecord | None, moment: OpenMoment | None, before: Stamp, now: float
 ) -> TableRecord:
     """Drop the orders that a trick's end, the lead or the rules have overtaken. `before`: the stamp until now."""
     if moment is None or played is None or record.phase != "round":

@@ -8,7 +8,7 @@ from bot.games.climbing import decrees, plays, series, words
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import CHOOSE, CONFIRM, GIVE, ORDER, WILD, press
 from bot.games.climbing.words import last_plays, locked_line, next_taxes, next_titles
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.screens.table import answer_choices
 from bot.screens.table.answers import Half
 from bot.screens.table.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over
@@ -252,7 +252,7 @@ def _story(scene: Scene) -> list[Button]:
     """The button that shows all hands of the round, which is over."""
     if scene.round is None or scene.round.sealed:
         return []
-    return [button(say("button-story"), Key(scene.record.id, scene.round.number).press("show"))]
+    return [button(say("button-story"), RoundKey(scene.record.id, scene.round.number).press("show"))]
 
 
 def _calls(scene: Scene, view: ClimbingView) -> list[Item]:

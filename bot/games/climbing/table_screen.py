@@ -10,7 +10,7 @@ from bot.screens.review import turning
 from bot.screens.table import reactions
 from bot.screens.table.generic_result import fairness, memories, next_deal, opening, ready, rematch, too_early
 from bot.screens.table.generic_table import back, commitment_line, join, more, newcomers, press
-from bot.stats.leaderboard import Key as BoardKey
+from bot.stats.leaderboard import BoardKey as BoardKey
 from bot.table.deadlines import DRAW
 from bot.table.modes import name_of_table
 from bot.table.scene import Scene

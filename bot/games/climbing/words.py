@@ -22,7 +22,7 @@ from engine.games import rules_of
 TRAIL = 4  # plays of a trick that are shown
 
 
-class Laid(Protocol):
+class LaidCards(Protocol):
     """Cards that lie, or are to be laid, as words describe them: an event, a play, or a place on the pile."""
 
     @property
@@ -35,7 +35,7 @@ class Laid(Protocol):
     def shape(self) -> str: ...
 
 
-def play(laid: Laid) -> str:
+def play(laid: LaidCards) -> str:
     """A play in words: "two Jacks", "a run of Diamonds, Six to Nine", "The World", "an Eight made by The Magician"."""
     if laid.shape == "run":
         low, high = (wording.SUITED.fullmatch(laid.cards[at]) for at in (0, -1))
@@ -76,7 +76,7 @@ def suits(letters: str) -> str:
     return listed([say(f"suit-{letter}") for letter in letters])
 
 
-def is_disguised(laid: Laid) -> bool:
+def is_disguised(laid: LaidCards) -> bool:
     """True if some of its cards do not show what it counts as."""
     return laid.shape == "set" and any(wording.rank_of(token) != laid.rank for token in laid.cards)
 

@@ -97,7 +97,7 @@ def _ask(asked: Decision) -> str:
 # ---------------------------------------------------------------------------- a meld
 
 
-class Draft(NamedTuple):
+class MeldDraft(NamedTuple):
     """A meld that is half made: what it begins with in an answer, how many cards it takes, which are chosen.
 
     `suggested`: they are the best of the hand, and nobody has chosen yet.
@@ -113,7 +113,7 @@ class Draft(NamedTuple):
         return CATEGORIES[self.size - 1]
 
 
-def _draft(view: IndianChiefView, asked: Decision, half: Half) -> Draft | None:
+def _draft(view: IndianChiefView, asked: Decision, half: Half) -> MeldDraft | None:
     """The meld that the viewer is about to lay; None while they choose which one."""
     heads = {head: form for head, form in heads_of(asked.answers).items() if isinstance(form, PickCards)}
     head, *cards = (half.partial or (next(iter(heads)) if len(heads) == 1 else "")).split(" ")
@@ -121,8 +121,8 @@ def _draft(view: IndianChiefView, asked: Decision, half: Half) -> Draft | None:
         return None
     size = heads[head].most
     if asked.read(answers.plain(" ".join([head, *cards]))) is not None and len(cards) == size:
-        return Draft(head, size, tuple(cards), suggested=False)
-    return Draft(head, size, _propose(view, size), suggested=True)
+        return MeldDraft(head, size, tuple(cards), suggested=False)
+    return MeldDraft(head, size, _propose(view, size), suggested=True)
 
 
 def _melds(scene: Scene, view: IndianChiefView, asked: Decision) -> list[Item]:
@@ -149,7 +149,7 @@ def _propose(view: IndianChiefView, size: int) -> tuple[str, ...]:
     return max(melds_of(view.hand, size), key=gains(view))
 
 
-def _draft_items(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft) -> list[Item]:
+def _draft_items(scene: Scene, view: IndianChiefView, asked: Decision, draft: MeldDraft) -> list[Item]:
     """The meld as it would be laid, and ways to lay it, to choose other cards, and to choose another meld."""
     options = [
         discord.SelectOption(label=label, value=f"{card}#1", default=card in draft.cards and not draft.suggested)
@@ -169,7 +169,7 @@ def _draft_items(scene: Scene, view: IndianChiefView, asked: Decision, draft: Dr
     return [text(*_draft_worth(scene, draft)), *cards, *rows([*lay, *back])]
 
 
-def _draft_worth(scene: Scene, draft: Draft) -> list[str]:
+def _draft_worth(scene: Scene, draft: MeldDraft) -> list[str]:
     """The worth of the meld, in words; a warning where that is nothing."""
     category, rule = draft.category, table.category_rule(scene.seen_as(IndianChiefPublic), draft.category)
     shown = wording.row(draft.cards, scene.faces)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from bot.faces import boards
-from bot.faces.boards import LETTERS, Board
+from bot.faces.boards import LETTERS, DrawnBoard
 from bot.games.one_eyed_jack.choices import Offer, all_sides, offers, plain_side_names, rows_of, view_of
 from bot.screens.table.answers import Half
 from bot.screens.table.illustration import Illustration
@@ -39,11 +39,11 @@ def own_illustration(scene: Scene, decision: Decision, half: Half) -> Illustrati
     return Illustration(board, partial(boards.png, board), about, letters)
 
 
-def board_picture(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
+def board_picture(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> DrawnBoard:
     """The board as it is drawn. `marked`: the cells that its player chooses among."""
     chips, last = view.public.chips, view.public.last
     rows = in_rows(chips, all_sides(view))
-    return Board(
+    return DrawnBoard(
         columns=GRID.columns,
         cards=_cards(view.public.laid),
         chips=tuple(chips.get(cell, -1) for cell in GRID.cells),
@@ -65,7 +65,7 @@ def _short(_language: str, cards: Cards) -> Cards:
     return tuple(wording.card(card).replace("10", "T") if card else say("one-eyed-jack-corner") for card in cards)
 
 
-def _letters(scene: Scene, view: View[OneEyedJackPublic], board: Board) -> str:
+def _letters(scene: Scene, view: View[OneEyedJackPublic], board: DrawnBoard) -> str:
     """The board as text, and what the signs stand for."""
     signs = [f"{LETTERS[side]} {plain_side_names(scene, side)}" for side in all_sides(view)]
     text = say("one-eyed-jack-signs-own" if board.marked else "one-eyed-jack-signs", signs=" · ".join(signs))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from discord import ui
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.screens.daily import field
 from bot.screens.table import present
 from bot.screens.table.illustration import Illustration
@@ -60,7 +60,7 @@ def _ended_screen(scene: Scene, ref: DealRef, game: Presenter, notice: str | Non
         if ref.practice
         else _way("button-daily-result" if last else "button-daily-next", "set" if last else "play", ref)
     )
-    key = Key(scene.record.id, scene.record.round)
+    key = RoundKey(scene.record.id, scene.record.round)
     review = [button(say("button-review"), key.press("review"))] if ref.practice else []  # others still play a deal
     lines = worth_lines(scene.worth, ref) if scene.worth is not None else [say("daily-unknown")]
     above = [text(f"-# {_title(scene, ref)}"), *result, line()]

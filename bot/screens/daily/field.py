@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.screens.table.illustration import FILE, MOST_ABOUT, Illustration
-from bot.stats.values import Bar, Field
+from bot.stats.values import Bar, DealField
 from bot.ui import wording
 from bot.ui.texts import say
 from data.daily.worth import Worth
@@ -30,7 +30,7 @@ def letters(worth: Worth) -> str:
 
 def illustration(worths: Sequence[tuple[int, Worth]]) -> Illustration:
     """The fields of some deals, by their numbers, as a picture."""
-    fields = tuple(Field(say("daily-field", number=number), bars(worth)) for number, worth in worths)
+    fields = tuple(DealField(say("daily-field", number=number), bars(worth)) for number, worth in worths)
     return Illustration(
         fields,
         lambda: _draw(fields),
@@ -44,12 +44,12 @@ def gallery(shown: Illustration) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=shown.about()[:MOST_ABOUT]))
 
 
-def _sentence(field: Field) -> str:
+def _sentence(field: DealField) -> str:
     bars_ = "; ".join(f"{one.label}: {', '.join((str(one.people), *one.whose))}" for one in field.bars)
     return f"{field.title} – {bars_}"
 
 
-def _draw(fields: Sequence[Field]) -> bytes:
+def _draw(fields: Sequence[DealField]) -> bytes:
     """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
     from bot.stats.charts import draw_fields
 

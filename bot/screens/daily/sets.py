@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import ui
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.screens.daily import field
 from bot.screens.daily.boards import SetSeen, Today, date, podiums, press, way, way_in
 from bot.screens.table.illustration import Illustration
@@ -162,7 +162,7 @@ def _reviews(played: DailySet, over: int) -> list[Button]:
     ]
 
 
-def hands(played: DailySet, number: int, found: Sequence[Key]) -> ui.LayoutView:
+def hands(played: DailySet, number: int, found: Sequence[RoundKey]) -> ui.LayoutView:
     """The hands of a deal, each with the way to its review."""
     title = say("daily-hands", game=name_of_game(played.game), date=date(played.day), number=number)
     ways = [button(say("button-daily-hand-review", hand=key.round), key.press("review")) for key in found[:MOST_HANDS]]

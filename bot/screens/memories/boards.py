@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, own_menu, rank_menu, rank_press
-from bot.stats.values import History
+from bot.stats.leaderboard import LEAST_ROUNDS, BoardPage, Own, own_menu, rank_menu, rank_press
+from bot.stats.values import MiseryHistory
 from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Item, button, line, menu, rows, screen, text
 from bot.ui.custom_ids import Press
@@ -29,7 +29,7 @@ _NONE = {"misery": "own-none", "wins": "wins-none"}
 FILE = "misery.png"
 
 
-def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
+def board(shown: BoardPage, shared_by: str | None = None) -> ui.LayoutView:
     """A page of a board, its reader's line at its foot. `shared_by`: as everybody sees it, without buttons."""
     key = shown.key
     facts = [name_of_game(key.game), say("board-people", count=shown.page.total)]
@@ -67,7 +67,7 @@ def games_menu(press: Press, games: Iterable[str], shown: str) -> list[Item]:
     return menu(press, say("games-hint"), options[:MOST_OPTIONS]) if len(options) > 1 else []
 
 
-def _seasons(shown: Board) -> list[Item]:
+def _seasons(shown: BoardPage) -> list[Item]:
     """A menu of the same board over other times."""
     spans = ["all", *map(str, shown.months)][:MOST_OPTIONS]
     options = [
@@ -81,7 +81,7 @@ def _seasons(shown: Board) -> list[Item]:
     return menu(shown.key.press("span"), say("season-hint"), options) if len(options) > 1 else []
 
 
-def _number_lines(shown: Board) -> list[str]:
+def _number_lines(shown: BoardPage) -> list[str]:
     """The lines of a page, each after its place."""
     places = [one.place for one in shown.page.lines]
     return [f"{wording.number_line(one.place, places)} {_line(one, shown)}" for one in shown.page.lines]
@@ -94,7 +94,7 @@ def span_name(span: str) -> str:
     return say(f"month-{int(span[4:])}", year=span[:4])
 
 
-def _line(one: Line, shown: Board) -> str:
+def _line(one: Line, shown: BoardPage) -> str:
     if shown.key.by == "wins":
         return _wins(one)
     few = _few(one) if shown.key.span == "all" else ""
@@ -121,7 +121,7 @@ def _index(logarithm: float) -> str:
     return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {text.replace(' ', NO_BREAK)}"
 
 
-def _foot(shown: Board) -> list[str]:
+def _foot(shown: BoardPage) -> list[str]:
     """The reader's own line, or what is missing for one."""
     if shown.page.own is None:
         return [say(_NONE[shown.key.by], game=name_of_game(shown.key.game)), f"-# {say('ranked-note')}"]
@@ -283,7 +283,7 @@ def _rival(key: str, rival: Rival | None) -> str:
     return say(key, name=names.in_markdown(rival.name), cards=rival.cards) if rival else say(f"{key}-none")
 
 
-def history(shown: History, game: str, games: Iterable[str], menu: Press, *, drawn: bool) -> ui.LayoutView:
+def history(shown: MiseryHistory, game: str, games: Iterable[str], menu: Press, *, drawn: bool) -> ui.LayoutView:
     """The chart of a game, which is sent along as `FILE`; where it could not be `drawn` the numbers have to do.
     `games`: those in which the same person has a history, `menu`: how it is asked for.
     """

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.faces import endings
-from bot.faces.endings import Ending, Row
+from bot.faces.endings import EndingPicture, EndingRow
 from bot.faces.lettering import drawable, legible
 from bot.screens.table.illustration import MOST_ABOUT, Illustration
 from bot.table.modes import name_of_table
@@ -37,7 +37,7 @@ def round_picture(scene: Scene, ranks: Sequence[Rank], headline: Headline) -> Il
     `ranks`: the seats, the best first.
     """
     seen = _drawable(scene)
-    drawn = Ending(
+    drawn = EndingPicture(
         title=drawable(name_of_table(seen.record, names.in_plain)),
         facts=drawable(_facts(scene)),
         rows=tuple(_row(seen, rank) for rank in ranks),
@@ -65,9 +65,9 @@ def what_ended(key: str, scene: Scene) -> tuple[str, int]:
     return key, scene.record.round
 
 
-def _row(scene: Scene, rank: Rank) -> Row:
+def _row(scene: Scene, rank: Rank) -> EndingRow:
     person = scene.person(rank.seat)
-    return Row(
+    return EndingRow(
         place=rank.place,
         name=drawable(names.in_plain(person.name)),
         seat=rank.seat,

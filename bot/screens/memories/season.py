@@ -6,7 +6,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.screens.memories.boards import span_name
-from bot.stats.leaderboard import Key
+from bot.stats.leaderboard import BoardKey
 from bot.ui import names, wording
 from bot.ui.components import VIOLET, Button, button, rows, screen, text
 from bot.ui.naming import name_of_game
@@ -74,5 +74,5 @@ def _week_line(one: Weekly) -> str:
 
 def _way(game: str, span: str, *, misery: bool) -> Button:
     """The button to the board of a game."""
-    key = Key("server", span, game, by="misery" if misery else "wins")
+    key = BoardKey("server", span, game, by="misery" if misery else "wins")
     return button(say("button-season", game=name_of_game(game)), key.press("show"))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from discord import ui
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.replay.verification import Proof
 from bot.screens.memories.round_picture import what_ended
 from bot.screens.table import illustration
@@ -31,7 +31,7 @@ def record(name: str, closed: bool) -> ui.LayoutView:
 
 def verified_hands(proof: Proof, opened: Sequence[str]) -> ui.LayoutView:
     """The hands of a round that came as promised, and the way to check that."""
-    check = button(say("button-check-yourself"), Key(proof.round.table, proof.round.number).press("check"))
+    check = button(say("button-check-yourself"), RoundKey(proof.round.table, proof.round.number).press("check"))
     return screen(GREEN, text(say("proof-title", round=proof.round.number), *opened, say("proof-kept")), rows([check]))
 
 
@@ -72,7 +72,7 @@ def _by_yourself(words: str, files: Sequence[str], recipe: str | None) -> list[I
 
 def share(scene: Scene, shown: Presenter) -> ui.LayoutView:
     """The line for the person who asked for it."""
-    key = Key(scene.record.id, scene.record.round)
+    key = RoundKey(scene.record.id, scene.record.round)
     line = f"```\n{_line(scene, shown, names.in_code)}\n```"
     buttons = [
         button(say("button-share"), key.press("post")),
@@ -89,7 +89,7 @@ def shared(scene: Scene, shown: Presenter, by: str) -> ui.LayoutView:
 
 def share_picture(scene: Scene, picture: Illustration) -> ui.LayoutView:
     """The picture for the person who asked for it."""
-    key = Key(scene.record.id, scene.record.round)
+    key = RoundKey(scene.record.id, scene.record.round)
     post = button(say("button-share"), key.press("post-picture"))
     return screen(GREY, text(say("picture-ask")), illustration.as_items(scene, picture), rows([post]))
 

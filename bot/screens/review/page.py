@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.screens.daily.field import gallery
 from bot.screens.table.generic_table import WIDEST
 from bot.screens.table.illustration import Illustration
@@ -92,7 +92,7 @@ class Judged(NamedTuple):
     judgement: Judgement
 
 
-def with_review(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
+def with_review(drawn: ui.LayoutView, key: RoundKey) -> ui.LayoutView:
     """A screen about a round that is over, with the way to its review below, where there is room for it."""
     (container,) = [part for part in drawn.children if isinstance(part, ui.Container)]
     way = button(say("button-review"), key.press("review"))
@@ -106,7 +106,7 @@ def with_review(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
     return screen(int(container.accent_colour or 0), items) if fits(items) else drawn
 
 
-def making(key: Key, done: int, total: int, *, failed: bool = False) -> ui.LayoutView:
+def making(key: RoundKey, done: int, total: int, *, failed: bool = False) -> ui.LayoutView:
     """The screen that says how far the review is."""
     progress = say("review-failed") if failed else say("review-making", done=done, total=total)
     label = say("button-review-again" if failed else "button-review-look")
@@ -124,7 +124,7 @@ def chart(found: Sequence[Judged]) -> Illustration | None:
 
 
 def summary(
-    key: Key,
+    key: RoundKey,
     game: str,
     found: Sequence[Judged],
     shown: Presenter,
@@ -177,12 +177,12 @@ def _figures(summed: Summary) -> list[str]:
     ]
 
 
-def nothing(key: Key) -> ui.LayoutView:
+def nothing(key: RoundKey) -> ui.LayoutView:
     """The screen of a review of a round in which there was nothing to choose."""
     return screen(GREY, text(say("review-title", round=key.round), say("review-nothing")))
 
 
-def step(key: Key, found: Sequence[Judged], at: int, moves: int, shown: Presenter) -> ui.LayoutView:
+def step(key: RoundKey, found: Sequence[Judged], at: int, moves: int, shown: Presenter) -> ui.LayoutView:
     """One decision, as its player saw it, and what the answer was worth."""
     one = found[at]
     scene, judgement = one.scene, one.judgement
@@ -205,7 +205,7 @@ def step(key: Key, found: Sequence[Judged], at: int, moves: int, shown: Presente
     )
 
 
-def help_(key: Key | None) -> ui.LayoutView:
+def help_(key: RoundKey | None) -> ui.LayoutView:
     """The explanation of the figures, and the way back to the review; where none was open (None), to the books of
     rules.
     """
@@ -259,18 +259,18 @@ def _name_answers(one: Judged, shown: Presenter) -> tuple[str, str]:
     return given, best
 
 
-def _press(key: Key, verb: str, argument: str = "") -> Press:
+def _press(key: RoundKey, verb: str, argument: str = "") -> Press:
     return Press(REVIEW, key.table, Stamp(key.round), verb, argument)
 
 
-def _step(key: Key, verb: str, at: int, label: str, *, off: bool = False) -> Button:
+def _step(key: RoundKey, verb: str, at: int, label: str, *, off: bool = False) -> Button:
     return button(say(label), _press(key, verb, str(at)), off=off)
 
 
-def _walk(key: Key, at: int, label: str) -> Button:
+def _walk(key: RoundKey, at: int, label: str) -> Button:
     """The way from the summary to a decision: each has a verb of its own, for no two of a message may send the same."""
     return button(say("button-review-to", number=label), _press(key, "at", str(at)))
 
 
-def _help(key: Key) -> Button:
+def _help(key: RoundKey) -> Button:
     return button(say("button-review-help"), _press(key, "help"))

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.screens.table import answers
-from bot.screens.table.answer_steps import FEW, Step, heads_of
+from bot.screens.table.answer_steps import FEW, AnswerStep, heads_of
 from bot.screens.table.answers import LONGEST, NOTHING, Half, amount, number_cards, step_word, whole_answer
 from bot.table.scene import Scene
 from bot.ui import names, naming
@@ -142,7 +142,7 @@ def _menu(scene: Scene, choices: Sequence[Choice], half: Half, hint: str, least:
 # ---------------------------------------------------------------------------- one choice at a click
 
 
-def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int) -> list[Item]:
+def _single(scene: Scene, decision: Decision, step: AnswerStep, half: Half, room: int) -> list[Item]:
     """Buttons, or a menu, which has pages where it is long. Verbs are buttons even beside such a menu."""
     choices = list(_choices(scene, decision, step, half))
     short = all(_fits(choice.text, half.rider) for choice in choices)
@@ -158,7 +158,7 @@ def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int)
     ]
 
 
-def _choices(scene: Scene, decision: Decision, step: Step, half: Half) -> Iterator[Choice]:
+def _choices(scene: Scene, decision: Decision, step: AnswerStep, half: Half) -> Iterator[Choice]:
     for text in step.whole:
         yield Choice(whole_answer(scene, decision, text, half.rider), text, text, ANSWER)
     for word in step.among:
@@ -193,7 +193,7 @@ def _pages(scene: Scene, choices: Sequence[Choice], half: Half) -> list[Item]:
 # ---------------------------------------------------------------------------- beside the choice
 
 
-def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[Button]:
+def _at_once(scene: Scene, decision: Decision, step: AnswerStep, half: Half) -> list[Button]:
     """The buttons beside a choice of cards: one to choose no more cards, or one for the plainest cards, if only their
     copies are left to choose.
     """

@@ -23,7 +23,7 @@ MANY = 4 * MOST_OPTIONS  # more numbers than these are not leafed through
 PART = 10  # a part has ten of them, or a power of ten
 
 
-class Step(NamedTuple):
+class AnswerStep(NamedTuple):
     """The next thing to choose.
 
     `among`: words that go on from `prefix`; of the kinds "action" and "verb" they stand alone. `least` to `most` of
@@ -53,7 +53,7 @@ class Step(NamedTuple):
         return " ".join(words if alone else [self.prefix, *words])
 
 
-def next_step(answers: Answers, partial: str = "") -> Step | None:
+def next_step(answers: Answers, partial: str = "") -> AnswerStep | None:
     """The step after `partial`; None when nothing is left to choose. One that leads nowhere starts from the front."""
     forms, heads = _forms(answers), heads_of(answers)
     head, *words = partial.split(" ")
@@ -65,14 +65,14 @@ def next_step(answers: Answers, partial: str = "") -> Step | None:
     if len(heads) == 1 and not listed:
         ((only, form),) = heads.items()
         alone = _few(form, 1)
-        return Step("action", "", alone) if alone else _within(form, only, [])
+        return AnswerStep("action", "", alone) if alone else _within(form, only, [])
     if not forms or _at_one_click(forms):
-        return Step("action", "", _texts(forms)) if forms else None
+        return AnswerStep("action", "", _texts(forms)) if forms else None
     if not heads:
-        return Step("action", "", _unique(listed))
+        return AnswerStep("action", "", _unique(listed))
     alone = tuple(text for form in heads.values() for text in _few(form, 1))
     verbs = tuple(name for name, form in heads.items() if not _few(form, 1))
-    return Step("verb", "", verbs, last=False, whole=_unique([*listed, *alone]))
+    return AnswerStep("verb", "", verbs, last=False, whole=_unique([*listed, *alone]))
 
 
 def heads_of(answers: Answers) -> dict[str, Form]:
@@ -115,7 +115,7 @@ def _at_one_click(forms: Sequence[Answers]) -> bool:
     return len(list(islice((answer for form in forms for answer in form), FEW + 1))) <= FEW
 
 
-def _within(form: Form, head: str, words: list[str]) -> Step | None:
+def _within(form: Form, head: str, words: list[str]) -> AnswerStep | None:
     """The next step of one form, whose answer begins with `head`."""
     match form:
         case PickCards():
@@ -128,14 +128,14 @@ def _within(form: Form, head: str, words: list[str]) -> Step | None:
             targets = {card: _targets(form, card) for card, _ in form.targets if _targets(form, card)}
             if words[:1] and words[0] in targets:
                 return _step_by_name(form.domain, f"{head} {words[0]}", targets[words[0]], words[1:2])
-            return Step("card", head, tuple(targets), last=False)
+            return AnswerStep("card", head, tuple(targets), last=False)
         case Exchange():
             return _exchange(form, head, words)
         case Assign():
             return _assign(form, head, words)
 
 
-def _cards(form: PickCards, head: str, words: list[str]) -> Step | None:
+def _cards(form: PickCards, head: str, words: list[str]) -> AnswerStep | None:
     """The step of a choice of cards: first the seat, if there is one; then all cards in one menu, or one by one if they
     are too many.
     """
@@ -143,15 +143,15 @@ def _cards(form: PickCards, head: str, words: list[str]) -> Step | None:
     if len(seats) == 1 and not words:
         words = list(seats)
     if seats and (not words or words[0] not in seats):
-        return Step("seat", head, seats, last=form.most == 0)
+        return AnswerStep("seat", head, seats, last=form.most == 0)
     prefix, taken = " ".join([head, *words]), words[1:] if seats else words
     if len(taken) >= min(form.most, len(form.cards)):
         return None
     done = prefix if len(taken) >= form.least else ""
     if len(form.cards) <= MOST_OPTIONS and form.most > 1:
         most = min(form.most, len(form.cards))
-        return None if taken else Step("card", prefix, form.cards, form.least, most, done=done)
-    return Step("card", prefix, _cards_left(form.cards, taken), last=len(taken) + 1 == form.most, done=done)
+        return None if taken else AnswerStep("card", prefix, form.cards, form.least, most, done=done)
+    return AnswerStep("card", prefix, _cards_left(form.cards, taken), last=len(taken) + 1 == form.most, done=done)
 
 
 def _cards_left(cards: Sequence[str], taken: Sequence[str]) -> tuple[str, ...]:
@@ -164,7 +164,7 @@ def _targets(form: CardThenTarget, card: str) -> tuple[str, ...]:
     return _unique([target for one, targets in form.targets if one == card for target in targets])
 
 
-def _step_by_name(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]) -> Step | None:
+def _step_by_name(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]) -> AnswerStep | None:
     """The step that chooses one of some names. Of many cells, the line is chosen first."""
     word, names = "".join(words), _unique(among)
     if word in names:
@@ -172,12 +172,12 @@ def _step_by_name(domain: Kind, prefix: str, among: Sequence[str], words: Sequen
     if domain == "cell" and len(names) > MOST_OPTIONS:
         lines = _unique([name[0] for name in names])
         if word not in lines:
-            return Step("cell", prefix, lines, last=False)
+            return AnswerStep("cell", prefix, lines, last=False)
         names = tuple(name for name in names if name.startswith(word))
-    return Step(domain, prefix, names)
+    return AnswerStep(domain, prefix, names)
 
 
-def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> Step | None:
+def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> AnswerStep | None:
     """The step that chooses one of some numbers. Of many numbers, a part is chosen first."""
     word, named = "".join(words), tuple(map(str, form.numbers))
     if word in named:
@@ -185,9 +185,9 @@ def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> Step | None:
     ends = [named.index(end) for end in word.split(TO) if end in named]
     part = form.numbers[ends[0] : ends[1] + 1] if len(named) > MANY and len(ends) == 2 else range(0)
     if len(named) <= MANY or 0 < len(part) <= MOST_OPTIONS:
-        return Step("number", prefix, tuple(map(str, part)) or named)
+        return AnswerStep("number", prefix, tuple(map(str, part)) or named)
     parts = _parts(part or form.numbers)
-    return Step("number", prefix, tuple(f"{one[0]}{TO}{one[-1]}" for one in parts), last=False)
+    return AnswerStep("number", prefix, tuple(f"{one[0]}{TO}{one[-1]}" for one in parts), last=False)
 
 
 def _parts(numbers: Sequence[int]) -> list[Sequence[int]]:
@@ -199,7 +199,7 @@ def _parts(numbers: Sequence[int]) -> list[Sequence[int]]:
     return [numbers[at : at + size if at != starts[-1] else None] for at in starts]
 
 
-def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
+def _exchange(form: Exchange, head: str, words: list[str]) -> AnswerStep | None:
     """The step of an exchange: first one's own cards, then as many of the others."""
     cut = words.index(FOR) if FOR in words else len(words)
     gives, takes = words[:cut], words[cut + 1 :]
@@ -207,25 +207,25 @@ def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
     settled = len(gives) in sizes and (FOR in words or len(form.mine) <= MOST_OPTIONS or len(gives) == max(sizes))
     if not settled:
         if len(form.mine) <= MOST_OPTIONS:
-            return Step("card", head, form.mine, min(sizes), max(sizes), last=False)
+            return AnswerStep("card", head, form.mine, min(sizes), max(sizes), last=False)
         if len(gives) >= max(sizes):  # chosen by nobody: from the front
             gives = []
         prefix = " ".join([head, *gives])
         done = f"{prefix} {FOR}" if len(gives) in sizes else ""
-        return Step("card", prefix, _cards_left(form.mine, gives), last=False, done=done)
+        return AnswerStep("card", prefix, _cards_left(form.mine, gives), last=False, done=done)
     if len(takes) >= len(gives):
         return None
     prefix = " ".join([head, *gives, FOR, *takes])
     if len(form.theirs) <= MOST_OPTIONS:
-        return None if takes else Step("card", prefix, form.theirs, len(gives), len(gives))
-    return Step("card", prefix, _cards_left(form.theirs, takes), last=len(takes) + 1 == len(gives))
+        return None if takes else AnswerStep("card", prefix, form.theirs, len(gives), len(gives))
+    return AnswerStep("card", prefix, _cards_left(form.theirs, takes), last=len(takes) + 1 == len(gives))
 
 
-def _assign(form: Assign, head: str, words: list[str]) -> Step | None:
+def _assign(form: Assign, head: str, words: list[str]) -> AnswerStep | None:
     """The step that chooses a card for the next seat."""
     if len(words) >= len(form.whom):
         return None
     seat = form.whom[len(words)]
     left = _cards_left(form.cards, [word.rpartition(TO_SEAT)[0] for word in words])
     among = tuple(f"{card}{TO_SEAT}{seat}" for card in left)
-    return Step("card", " ".join([head, *words]), among, last=len(words) + 1 == len(form.whom), whom=seat)
+    return AnswerStep("card", " ".join([head, *words]), among, last=len(words) + 1 == len(form.whom), whom=seat)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.screens.table.answer_steps import COPY, TO, Form, Step, heads_of, next_step
+from bot.screens.table.answer_steps import COPY, TO, AnswerStep, Form, heads_of, next_step
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.texts import say
@@ -60,7 +60,7 @@ def answers_of(decision: Decision) -> Answers:
     return OneOf((decision.answers, *decision.before)) if decision.before else decision.answers
 
 
-def step_of(decision: Decision, partial: str) -> Step:
+def step_of(decision: Decision, partial: str) -> AnswerStep:
     """The next step, or the first where nothing is left, as on a panel that was drawn for another decision."""
     legal = answers_of(decision)
     step = next_step(legal, partial) or next_step(legal)
@@ -139,7 +139,7 @@ def _option_name(scene: Scene, answer: Action) -> str:
     return naming.option_name(scene.record.game, answer, lambda seat: _player(scene, seat))
 
 
-def step_word(scene: Scene, decision: Decision, step: Step, word: str) -> str:
+def step_word(scene: Scene, decision: Decision, step: AnswerStep, word: str) -> str:
     """A word of a step, as its button or its line of a menu says it."""
     match step.kind:
         case "verb":
@@ -155,7 +155,7 @@ def step_word(scene: Scene, decision: Decision, step: Step, word: str) -> str:
             return naming.value_name(step.kind, word)
 
 
-def _verb(scene: Scene, decision: Decision, step: Step, head: str) -> str:
+def _verb(scene: Scene, decision: Decision, step: AnswerStep, head: str) -> str:
     """A verb; where several forms share it, with what each of them asks for."""
     verb = head.partition(COPY)[0]
     name = naming.verb_name(scene.record.game, verb)
@@ -170,7 +170,7 @@ def _player(scene: Scene, seat: int) -> str:
     return names.in_plain(scene.person(seat).name)
 
 
-def amount(step: Step) -> str:
+def amount(step: AnswerStep) -> str:
     return _range(step.least, step.most)
 
 
@@ -187,12 +187,12 @@ def number_cards(cards: Sequence[str]) -> Iterator[str]:
         yield name + (f" ({seen[name]}/{names.count(name)})" if names.count(name) > 1 else "")
 
 
-def _form(decision: Decision, step: Step) -> Form:
+def _form(decision: Decision, step: AnswerStep) -> Form:
     """The form that a step is on the way through."""
     return heads_of(answers_of(decision))[step.prefix.partition(" ")[0]]
 
 
-def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
+def _so_far(scene: Scene, decision: Decision, step: AnswerStep) -> str:
     """The choice before this step, in words: "Swap 7♠ for"."""
     _, *words = step.prefix.split(" ")
     form = _form(decision, step)

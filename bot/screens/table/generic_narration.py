@@ -33,10 +33,10 @@ def numbered_lines(scene: Scene, silent: Collection[int] = (), more: MoreValues 
     of events that are not told, since they are shown in another way. `more`: what the game's own lines say of an event
     beside its fields.
     """
-    return round_lines(scene, lambda: _Teller(scene, more), silent)
+    return round_lines(scene, lambda: _GenericTeller(scene, more), silent)
 
 
-class _Teller:
+class _GenericTeller:
     """Tells each event by itself (a `telling.Teller`)."""
 
     def __init__(self, scene: Scene, more: MoreValues) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from discord import ui
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.screens.memories.round_picture import Rank
 from bot.screens.table.generic_table import SHORT_HASH, press, seat_name, seat_names
 from bot.table.scene import Scene
@@ -232,7 +232,7 @@ def memories(scene: Scene, *more: Button) -> list[Button]:
     """Buttons for everything that can be asked of this round, which is over, for ever. `more`: a game's own."""
     if scene.round is None:
         return []
-    key = Key(scene.record.id, scene.round.number)
+    key = RoundKey(scene.record.id, scene.round.number)
     story = [] if scene.round.sealed else [button(say("button-story"), key.press("show"))]
     return [*story, *more, button(say("button-line"), key.press("line"))]
 

@@ -4,7 +4,7 @@ round the table stands above the panel, and a coach speaks below it; and its end
 
 from discord import ui
 
-from bot.replay.story import Key
+from bot.replay.story import RoundKey
 from bot.screens.daily.deals import texts
 from bot.screens.table import answers, present
 from bot.screens.table.hint import lone
@@ -64,7 +64,7 @@ def _ending(scene: Scene, game: Presenter, notice: str | None) -> ui.LayoutView:
     sentence = say("lesson-goes-on" if scene.answers else "lesson-missed", left=left) if goes_on else say("lesson-over")
     label = say("button-lesson-next" if goes_on else "button-lesson-again")
     again = button(label, Press(HAND, record.id, scene.stamp, "again"), MAIN)
-    review = button(say("button-review"), Key(record.id, record.round).press("review"))
+    review = button(say("button-review"), RoundKey(record.id, record.round).press("review"))
     result = texts(present.result(scene, game, frozen=True))
     means = game.comes(scene) if goes_on else ()
     return screen(

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.faces import podium
 from bot.faces.lettering import drawable, legible
-from bot.faces.podium import Podium, Step
+from bot.faces.podium import Podium, PodiumStep
 from bot.screens.table.illustration import FILE, MOST_ABOUT, Illustration
 from bot.screens.tournament.page import Found
 from bot.ui import names
@@ -32,7 +32,7 @@ def podium_picture(found: Found) -> Illustration | None:
         people = [who for one in together for who in (one.entry, one.partner) if who is not None]
         named = [names.in_plain(one.name) for one in people]
         points = say("tournament-podium-points", points=together[0].counted)
-        steps.append(Step(place, tuple(drawable(one) if legible(one) else f"#{place}" for one in named), points))
+        steps.append(PodiumStep(place, tuple(drawable(one) if legible(one) else f"#{place}" for one in named), points))
         about.append(say("tournament-podium-alt", place=place, name=" & ".join(named), points=together[0].counted))
     drawn = Podium(drawable(say("tournament-podium-title", game=game)), tuple(steps))
     return Illustration(drawn, partial(podium.png, drawn), about=lambda: " ".join(about))

@@ -15,7 +15,7 @@ from bot import screens
 from bot.interactions import queries
 from bot.interactions.queries import Viewer
 from bot.runtime.registry import TableRegistry
-from bot.stats.leaderboard import Key
+from bot.stats.leaderboard import BoardKey
 from bot.table.checks import Asker
 from bot.ui.texts import has
 from data import database, schema
@@ -104,7 +104,7 @@ def questions(registry: TableRegistry) -> Questions:
     viewer = Viewer(Asker(BUSIEST, GUILD, frozenset(), lambda _: True), "person 1", fetch)
 
     async def board(span: str, page: int, by: By = "misery") -> object:
-        key = Key("server", span, GAME, page=page, by=by)
+        key = BoardKey("server", span, GAME, page=page, by=by)
         return screens.board(await queries.board(registry, registry.store, registry.now, viewer, key)).to_components()  # type: ignore[no-untyped-call]  # discord.py
 
     async def rank() -> object:

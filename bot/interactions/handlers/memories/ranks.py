@@ -22,7 +22,7 @@ from bot.refusal import Malformed, Refused
 from bot.screens.memories.boards import FILE
 from bot.screens.table.illustration import Illustration
 from bot.stats.leaderboard import history_menu, rank_menu
-from bot.stats.values import History
+from bot.stats.values import MiseryHistory
 from bot.table.server_settings import ServerSettingsCache
 from bot.ui.custom_ids import Press
 from bot.ui.language import speaking
@@ -95,7 +95,7 @@ async def history(
     steps = await queries.history(store, now, viewer, person.id, game, SPANS[span])
     if not steps:
         return screens.unknown(_other(viewer, person), game, games, menu), []
-    shown = History(person.display_name, tuple(steps))
+    shown = MiseryHistory(person.display_name, tuple(steps))
     png = await surfaces.illustrations.png(Illustration(shown, partial(_chart, shown)))
     view = screens.history(shown, game, games, menu, drawn=png is not None)
     return view, [discord.File(io.BytesIO(png), FILE)] if png else []
@@ -141,7 +141,7 @@ async def _member(store: Store, interaction: discord.Interaction, user: int) -> 
         raise Refused("rank_gone") from None
 
 
-def _chart(shown: History) -> bytes:
+def _chart(shown: MiseryHistory) -> bytes:
     """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
     from bot.stats.charts import draw_history
 

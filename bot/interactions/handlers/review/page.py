@@ -15,7 +15,7 @@ from bot.interactions.origin import asker_of, server_of
 from bot.messages import first_answer
 from bot.messages.illustrations import files
 from bot.refusal import Malformed, Refused
-from bot.replay.story import Key, key_in, scene_then
+from bot.replay.story import RoundKey, key_in, scene_then
 from bot.review.making import Progress
 from bot.review.own import OwnRound, own_round
 from bot.runtime.registry import TableRegistry
@@ -40,7 +40,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
     await show_round(registry, interaction, key_in(press))
 
 
-async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: Key) -> None:
+async def show_round(registry: TableRegistry, interaction: discord.Interaction, key: RoundKey) -> None:
     """Show the review of a round that is named by its key."""
     own = await own_round(registry.store, asker_of(interaction), key)
     server = await _settings(registry.server_settings, interaction)

@@ -14,7 +14,7 @@ from bot.interactions.errors import sentence
 from bot.interactions.origin import server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
-from bot.messages.signs import Signs
+from bot.messages.signs import SignKeeper
 from bot.refusal import Malformed, Refused
 from bot.runtime.background import BackgroundTasks
 from bot.screens.settings.own import AUTOMATIC
@@ -30,7 +30,7 @@ from data.store import Store
 from engine.games import GAMES
 
 
-async def show(server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction[Any]) -> None:
+async def show(server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction[Any]) -> None:
     """Answer with the settings. Raises Refused to people who do not manage the server."""
     check_manager(interaction)
     wanted = await server_settings.learn(server_of(interaction))
@@ -39,7 +39,7 @@ async def show(server_settings: ServerSettingsCache, signs: Signs, interaction: 
 
 
 async def channels(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     chosen = [number_in(one) for one in values(interaction)]
     await _change(server_settings, signs, interaction, press, channels=known_channels(interaction, chosen))
@@ -49,7 +49,7 @@ async def season_channel(
     store: Store,
     now: Callable[[], float],
     server_settings: ServerSettingsCache,
-    signs: Signs,
+    signs: SignKeeper,
     interaction: discord.Interaction,
     press: Press,
 ) -> None:
@@ -67,7 +67,7 @@ async def daily_channel(
     now: Callable[[], float],
     server_settings: ServerSettingsCache,
     background: BackgroundTasks,
-    signs: Signs,
+    signs: SignKeeper,
     interaction: discord.Interaction,
     press: Press,
 ) -> None:
@@ -83,7 +83,7 @@ async def weekly(
     store: Store,
     now: Callable[[], float],
     server_settings: ServerSettingsCache,
-    signs: Signs,
+    signs: SignKeeper,
     interaction: discord.Interaction,
     press: Press,
 ) -> None:
@@ -100,7 +100,7 @@ async def _begin_weeks(store: Store, now: Callable[[], float], interaction: disc
 
 
 async def sign(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     """Sets the channel of the sign; without a channel there is none."""
     chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
@@ -115,13 +115,13 @@ async def sign(
 
 
 async def paces(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, paces=values(interaction))
 
 
 async def games(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     chosen = values(interaction)
     if not set(chosen) <= set(GAMES):
@@ -130,19 +130,19 @@ async def games(
 
 
 async def starters(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, starters=value(interaction))
 
 
 async def starter_role(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change_role(server_settings, signs, interaction, press, "starter_role")
 
 
 async def zone(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     if value(interaction) not in ZONES:
         raise Malformed
@@ -150,7 +150,11 @@ async def zone(
 
 
 async def language(
-    tables: Tables, server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    tables: Tables,
+    server_settings: ServerSettingsCache,
+    signs: SignKeeper,
+    interaction: discord.Interaction,
+    press: Press,
 ) -> None:
     """Sets the language of the public messages; those that stand follow when they are drawn anew."""
     if value(interaction) not in (AUTOMATIC, *languages()):
@@ -161,56 +165,56 @@ async def language(
 
 
 async def narration(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, narration=value(interaction))
 
 
 async def call_role(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change_role(server_settings, signs, interaction, press, "call_role")
 
 
 async def tournament_role(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     """Sets who may run tournaments beside those who manage the server."""
     await _change_role(server_settings, signs, interaction, press, "tournament_role")
 
 
 async def threads(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, threads=bool(number_in(press.argument, most=1)))
 
 
 async def chips(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, chips=bool(number_in(press.argument, most=1)))
 
 
 async def turning_points(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, turning_points=bool(number_in(press.argument, most=1)))
 
 
 async def words(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, words=bool(number_in(press.argument, most=1)))
 
 
 async def stewards(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press
 ) -> None:
     await _change(server_settings, signs, interaction, press, stewards=bool(number_in(press.argument, most=1)))
 
 
 async def _change_role(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press, name: str
+    server_settings: ServerSettingsCache, signs: SignKeeper, interaction: discord.Interaction, press: Press, name: str
 ) -> None:
     """Set a role, or none. The role that everybody has cannot be chosen."""
     chosen = number_in(value(interaction)) if values(interaction) else None
@@ -225,7 +229,11 @@ async def _change_role(
 
 
 async def _change(
-    server_settings: ServerSettingsCache, signs: Signs, interaction: discord.Interaction, press: Press, **changes: Any
+    server_settings: ServerSettingsCache,
+    signs: SignKeeper,
+    interaction: discord.Interaction,
+    press: Press,
+    **changes: Any,
 ) -> None:
     await _redraw(signs, interaction, press, await changed(server_settings, interaction, **changes))
 
@@ -242,7 +250,11 @@ async def changed(
 
 
 async def _redraw(
-    signs: Signs, interaction: discord.Interaction, press: Press, wanted: ServerSettings, warning: str | None = None
+    signs: SignKeeper,
+    interaction: discord.Interaction,
+    press: Press,
+    wanted: ServerSettings,
+    warning: str | None = None,
 ) -> None:
     hangs = signs.of(server_of(interaction))
     view = screens.server(wanted, *_known(interaction), hangs, warning, press.stamp.round + 1)

@@ -8,7 +8,7 @@ from bot.interactions.handlers.settings.server import changed, check_manager, kn
 from bot.interactions.origin import channel_of, server_of
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
-from bot.messages.signs import Signs
+from bot.messages.signs import SignKeeper
 from bot.refusal import Malformed
 from bot.screens.settings.server import describe
 from bot.table.server_settings import ServerSettingsCache
@@ -38,7 +38,7 @@ async def language(tables: Tables, server_settings: ServerSettingsCache, interac
     tables.language_changed(server_of(interaction))
 
 
-async def sign(signs: Signs, interaction: discord.Interaction[Any]) -> None:
+async def sign(signs: SignKeeper, interaction: discord.Interaction[Any]) -> None:
     """Put a sign into this channel."""
     check_manager(interaction)
     here = channel_of(interaction)
