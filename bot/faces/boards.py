@@ -24,7 +24,7 @@ BADGE = 32  # pixels: the number of a cell, in its corner
 
 GROUND, INK, RING, WHITE, MARK = "#1e1f22", "#dbdee1", "#f0c75e", "#ffffff", "#0f8a46"
 SIDES = ("#1d5fbf", "#c9560b", "#7a2048")  # blue discs, orange squares, dark red triangles
-SIGNS = ("🔵", "🟧", "🔺")  # the same in a line of text
+SIGNS = ("🔵", "🟧", "🔺")  # the sides' signs in a line of text
 LETTERS = ("●", "■", "▲")  # and where every character is as wide as the others
 
 

@@ -22,7 +22,7 @@ BESIDE = 14  # the gap between a disc and a name
 FINE = 4  # a disc is drawn four times as large, so that its edge is smooth
 APART = 24  # the gap between a name and what stands at its right
 LEAST_NAME = 300  # is left to a name in any case
-SPACED, MOST_LINES = 44, 4  # of what is told below
+SPACED, MOST_LINES = 44, 4  # the height of a line that is told below, and the most of them
 STEPS = 8  # the steps of colour from a ground to what is drawn on it, so that edges are smooth
 
 QUIET, BAND = "#a3a6ad", "#2b2d31"

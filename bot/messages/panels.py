@@ -26,7 +26,7 @@ from bot.trouble import FAILURES, GONE, describe, may_pass
 from bot.ui.language import current_language, speaking
 from engine.contract import Decision
 
-Asked = tuple[Stamp, tuple[Decision, ...]]  # where a table stands, and what it asks of one person
+Asked = tuple[Stamp, tuple[Decision, ...]]  # a table's stamp, and the decisions that it asks of one person
 
 log = logging.getLogger(__name__)
 

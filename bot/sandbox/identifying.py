@@ -21,8 +21,8 @@ class Identifying:
     shards: int = 1
     concurrency: int = 1
     total: int = 1000
-    _last: dict[int, float] = field(default_factory=dict)  # when a session began, by bucket
-    _began: list[float] = field(default_factory=list)  # when those of this day did
+    _last: dict[int, float] = field(default_factory=dict)  # the time of the last session of each bucket
+    _began: list[float] = field(default_factory=list)  # the times of this day's sessions
 
     def limits(self) -> JSON:
         """The limits, as GET /gateway/bot states them."""

@@ -11,7 +11,7 @@ from bot.refusal import Refused
 SIGNS = {"hurrah": "🎉", "gasp": "😱", "bravo": "👏", "slow": "🐌"}
 PAUSE_SECONDS = 2.0  # the least pause between two signs of one person
 
-Reacted = Mapping[int, Mapping[str, int]]  # by the number of an event, and by sign: how many people gave it
+Reacted = Mapping[int, Mapping[str, int]]  # the number of people who gave a sign, by event number and sign
 
 
 class Reactions:

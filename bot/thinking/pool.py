@@ -42,9 +42,9 @@ Said = Thought | Judgement | Retraced
 class _Asked(NamedTuple):
     task: Work
     answer: asyncio.Future[Any]
-    until: float | None  # by the loop's time; None: however long it takes
+    until: float | None  # the deadline by the loop's time; None: however long it takes
     tries: int = 1
-    key: bytes = b""  # of what is pondered, the fingerprint
+    key: bytes = b""  # the fingerprint of what is pondered
 
 
 class Thinkers:

@@ -21,7 +21,7 @@ PLAIN, MAIN, GOOD, DANGER = (
 PER_ROW, MOST_IN_ROW = 4, 5  # a fifth button wraps on phones, unless the labels of all five
 SHORT, NARROWEST = 17, 3  # have together `SHORT` characters at most; each label counts as `NARROWEST` at least
 MOST_TEXT, MOST_COMPONENTS, MOST_LABEL, MOST_OPTIONS, MOST_OPTION = 4000, 40, 80, 25, 100
-MOST_LABELS, MOST_HEADING = 5, 45  # of a form
+MOST_LABELS, MOST_HEADING = 5, 45  # the most fields of a form, and the most characters of its heading
 
 Item = ui.Item[ui.LayoutView]
 Button = ui.Button[ui.LayoutView]

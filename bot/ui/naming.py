@@ -10,7 +10,7 @@ from engine.cards.packs import RANKS
 from engine.contract import Action, Rules
 from engine.contract.action import FOR, RIDER, TO_SEAT
 
-Value = str | bool | int | None  # of a house rule
+Value = str | bool | int | None  # the value of a house rule
 
 MOST_HEADING, MOST_ABOUT = 45, 80  # characters of a form's label, and of the line below it
 NAMED = 2  # house rules in the name of their group, where it has no other

@@ -28,22 +28,22 @@ from fluent.syntax import FluentParser, ast
 from bot.ui.language import ENGLISH, current_language, files_of
 
 SENTENCES = 1024  # the sentences that are kept, some 1.4 KB each with their values; to say one anew takes 0.05 ms
-LISTS = 256  # the same
+LISTS = 256  # the lists that are kept
 DIGITS = 6  # digits of a percentage that count when it is rounded: 100 * 0.145 is a little less than 14.5
 
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 PLACEABLE = re.compile(r"\{[^{}]*\}")
-ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message or a term begins
+ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # the beginning of a message or a term
 LOCALE = re.compile(r"^ +\.locale = (\S+)$", re.MULTILINE)
 SOUND = re.compile(r"^ +\.sound-\w+ = (\S+) → (\S+)$", re.MULTILINE)
 
 WRITTEN = re.compile(r"`/([\w-]+)((?: [\w-]+)*)`")  # a command in a sentence
 
-PARSER = FluentParser(with_spans=False)  # where each part stood would take half of the memory
+PARSER = FluentParser(with_spans=False)  # the parser without places of parts, which would take half of the memory
 Value = str | int
-Values = tuple[tuple[str, Value], ...]  # of a message, by their names
+Values = tuple[tuple[str, Value], ...]  # the values of a message, by their names
 Sources = tuple[object, ...]
 
 _ids: dict[str, int] = {}  # the ids of this process's commands, by the command's first word

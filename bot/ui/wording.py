@@ -20,9 +20,9 @@ SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
 MARKED = re.compile(r"\\([!-/:-@\[-`{-~])|[*`]+|^(?:-#|>) ", re.MULTILINE)  # what is seen of markdown, if anything is
-STEWARD, AWAY = "⚙️ ", "💤 "  # before the name of a computer player, and of a person for whom one sits in
+STEWARD, AWAY = "⚙️ ", "💤 "  # signs before the names of a computer player, and of a person for whom one sits in
 NEW = "✨"  # the sign after a card that has just come
-COPY = "#"  # before the number of one of several equal cards, in games that tell them apart
+COPY = "#"  # the sign before the number of one of several equal cards, in games that tell them apart
 TOKENS = 1024  # the card names that are kept: more than all games have
 ALIASES = {"T": "10", "*": JOKER}  # how some games write a ten and a joker
 

@@ -13,7 +13,7 @@ from bot.ui.texts import say
 from data.daily.worth import Worth
 from engine.contract import Outcome
 
-MOST_BARS, WIDTH = 8, 14  # of the chart of a field: its lines, and the characters of the longest bar
+MOST_BARS, WIDTH = 8, 14  # the lines of a field's chart, and the characters of its longest bar
 
 
 def letters(worth: Worth) -> str:

@@ -25,7 +25,7 @@ from engine.contract import Decision
 from engine.review.judging import Judgement
 from engine.review.summary import Summary, summed_up
 
-MOST_LINES, FULL = 20, 20  # of the chart in letters: its lines, and the letters of a full bar, where they fit a phone
+MOST_LINES, FULL = 20, 20  # the chart in letters: its lines, and the letters of a full bar, which fit a phone
 HUNDRED = 100  # values are told as parts of it
 KEPT, LOST = "█", "░"
 

@@ -20,7 +20,7 @@ from engine.contract import LEAVE, Decision, View
 MOST_PEOPLE = 6  # the people at a table beyond which the panels are too many to be drawn anew for that
 MOST_NAMED = 2
 FRAME = 2  # components: the container and the text
-SMALL = "-# "  # before a line in small letters
+SMALL = "-# "  # the beginning of a line in small letters
 
 
 def name_awaited(scene: Scene, view: View) -> tuple[str, int] | None:

@@ -14,7 +14,7 @@ from bot.ui.texts import in_figures, listed, say
 from engine.contract import Falls
 
 Worth = Callable[[Scene, int], Sequence[str]]  # what the round was to a seat, in words
-Counted = Callable[[Scene, int], str]  # the same in a word or two of plain text
+Counted = Callable[[Scene, int], str]  # a round's worth to a seat in a word or two of plain text
 
 
 def broken_off(scene: Scene) -> ui.LayoutView:

@@ -14,7 +14,7 @@ from engine.contract.view import Counters
 
 LOG_LINES = 4
 WIDEST = 30  # letters of one width in a line on a phone
-TEN, SHORT_TEN = "10", "T"  # where there is no room
+TEN, SHORT_TEN = "10", "T"  # a ten, and how it is written where there is no room
 SHORT_HASH = 10  # characters
 NEAR = 10  # rounds before the last one
 FEW = 8  # the most cards of a zone that are shown as faces; more are text

@@ -59,9 +59,9 @@ class Presenter:
 
     family: Family = NO_FAMILY
     lobby: str = "generic-lobby"  # the texts of its lobby: this and "-ready" what the herald says, "-title" the heading
-    signs: Sequence[str] = SIGNS  # of the sides, in games that have some
+    signs: Sequence[str] = SIGNS  # the signs of the sides, in games that have some
     phrases: str = "partner-words"  # the text whose attributes are ready-made words to a partner
-    lesson_rounds: int = 1  # of a lesson: more where a round can end with one click
+    lesson_rounds: int = 1  # the rounds of a lesson: more where a round can end with one click
     general: str = "-hand"  # what its texts of general refusals end in; where there is none, the house's own is said
     recipe: str | None = None  # the text that tells how to compute seats and cards from the seed; None where none does
     handlers: Mapping[str, Handler] = field(default_factory=dict)  # what it alone draws: "surface:verb" -> its answer
@@ -80,7 +80,7 @@ class Presenter:
     seat: SeatLine = generic_table.seat_line
     middle: Callable[[Scene, AnyView], Sequence[str]] = generic_table.middle
     offered: Callable[[Scene, AnyView], Sequence[Button]] = empty
-    illustration: Callable[[Scene], Illustration | None] = nothing  # of table and result; the same for every viewer
+    illustration: Callable[[Scene], Illustration | None] = nothing  # table and result, for every viewer alike
 
     # The panel: what lies open, for a viewer who is asked (a panel that waits is not drawn anew with every move); their
     # cards; the heading of a decision, and its next question, which is left out where the heading is that question;
