@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.climbing.events import Left, Passed, TrickTaken
+from engine.climbing.events import Left, Passed, TrickTaken, WentOut
 from engine.contract import Result
 from engine.dahimi import plays
 from tests.engine.acting import act, on_lead, turn
@@ -52,6 +52,12 @@ def test_what_has_been_played_is_not_counted() -> None:
     state = scene("2C 2D 2H 2S AC 3C", "4H 5H", "4S 5S")
     act(state, "0 play 2C 2D 2H 2S", "0 AC")
     assert not on_lead(state)
+
+
+def test_going_out_the_others_may_still_top_it() -> None:
+    state = scene("4C 5C", "KC", "AC 8C", "9C 10C", turn=1)
+    assert WentOut(1, 0) in act(state, "1 KC")
+    assert act(state, "2 AC", "3 pass", "0 pass")[-1] == TrickTaken(2, 2)
 
 
 def test_if_nobody_tops_it_the_next_in_turn_order_starts_whatever_his_rank() -> None:
