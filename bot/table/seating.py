@@ -3,6 +3,7 @@
 from bot.refusal import Refused
 from bot.table import checks, committing, notes, people, playing, sides, stewards
 from bot.table.table import Table
+from bot.ui.names import distinct
 from data.records import Person, with_
 from engine.contract import LEAVE
 
@@ -27,6 +28,7 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
         if table.sits(user):
             raise Refused("already_here")
         await checks.check_welcome(table, user)
+        name = distinct(name, [one.name for one in (*table.record.people, *table.record.joining)])
         before = next((one for one in table.takeable if one.key == takes), None)
         if takes and (before is None or table.record.phase == "lobby"):
             raise Refused("seat_taken")

@@ -8,11 +8,12 @@
 All show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
 of accents, no sign that the house gives (a steward's, or that of sleep) and no line breaks. It is never empty. It is
 not long: the middle of a long one is left out, since people called "Maximilian von Hohenburg Eins" and "… Zwei" are to
-be told apart. It is isolated (U+2068 to U+2069), or a name that is written from right to left would turn round what
-stands beside it.
+be told apart; whoever would look like somebody else at the table all the same gets a number (`distinct`). It is isolated
+(U+2068 to U+2069), or a name that is written from right to left would turn round what stands beside it.
 """
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 from unicodedata import category, east_asian_width
 
@@ -87,6 +88,13 @@ def columns(text: str) -> int:
     unseen = (char in JOINERS or category(char).startswith("M") for char in text)
     wide = (east_asian_width(char) in "FW" for char in text)
     return sum(0 if none else 1 + two for none, two in zip(unseen, wide, strict=True))
+
+
+def distinct(name: str, others: Collection[str]) -> str:
+    """A name that is not shown like any of the others: where it would be, a number is put behind it."""
+    shown = {_harmless(other) for other in others}
+    numbered = (f"{name} ({number})" for number in range(2, len(others) + 3))
+    return next(one for one in (name, *numbered) if _harmless(one) not in shown)
 
 
 def isolate(name: str) -> str:

@@ -199,3 +199,22 @@ def test_any_name_is_harmless_and_cleaned_once_for_all(name: str) -> None:
 @given(st.text(st.characters(categories=["Zs", "Zl", "Zp", "Cc", "Cf", "Mn", "Me", "Co"]), max_size=40))
 def test_a_name_of_nothing_visible_becomes_a_word(name: str) -> None:
     assert plain(name) == NAMELESS
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Maximilian von der Hohenburg Zwei", "Maximilian von den Hohenburg Zwei"),  # they differ in what is left out
+        ("Max", "Max"),
+        ("", "\u200b"),
+    ],
+)
+def test_names_that_would_look_alike_at_a_table_get_numbers(name: str, other: str) -> None:
+    second = names.distinct(name, [other])
+    third = names.distinct(name, [other, second])
+    assert len({plain(one) for one in (other, second, third)}) == 3
+    assert plain(third).endswith("(3)")
+
+
+def test_a_name_that_looks_like_no_other_stays() -> None:
+    assert names.distinct("Max", ["Moritz", "Max (2)"]) == "Max"
