@@ -37,7 +37,7 @@ from bot.session_starts import SessionStarts
 from bot.settings import Settings
 from bot.timer import Timer
 from bot.tournaments.flow import Flow
-from bot.trouble import describe
+from bot.trouble import describe, refuse_pages
 from data import database, news
 from data.errors import DatabaseError, TransactionError
 from data.postgres.held import Held
@@ -52,6 +52,7 @@ log = logging.getLogger(__name__)
 COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy", "cogs.tournament")
 DAILY_COG = "cogs.daily"  # where the host wants today's deals
 CLOSE_SECONDS = 5.0  # the time for each step of the end that waits for Discord or for discord.py
+PATIENCE_SECONDS = 60.0  # the longest that a start waits for a call that Discord puts off, without a word
 WATCH_SECONDS = 1.0  # the pause between two looks at what may end the bot
 FOLLOW_SECONDS = 30.0  # the pause between two looks at the card faces that another process has uploaded
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
@@ -110,6 +111,7 @@ class Client(commands.AutoShardedBot):
         seen, rate_limiter = SeenInteractions(), RateLimiter(settings.edits_a_second)
         trace = measures.traced(seen.seconds_since, seen.count_attempt)
         rate_limiter.watch(trace)
+        refuse_pages(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -122,6 +124,7 @@ class Client(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             http_trace=trace,
+            max_ratelimit_timeout=PATIENCE_SECONDS,
         )
         discord_internals.guard(self, self._unread)
         self.settings = settings
@@ -377,6 +380,7 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         systemd.notify(systemd.READY)
+        self.http.max_ratelimit_timeout = None  # in play, what Discord puts off is waited for
         if self._leaving is None:
             self.chores.do(*cleanup.DAILY, SIGNS, TOURNAMENTS)
             if self.settings.daily_deals:  # once the servers are known, whose channels are told

@@ -3,6 +3,7 @@ break. All of it is told in one line of the log; what should have been seen is d
 """
 
 import re
+from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
@@ -32,7 +33,13 @@ _TOO_MANY, _BROKEN = 429, 500
 _SHUT_OUT: Final = frozenset({403, 429})
 
 #: All that a call to Discord raises, a timeout of ours included.
-FAILURES: Final = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
+FAILURES: Final = (
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+)
 
 #: The signs of a page for people, which a proxy in front of Discord sends in place of JSON.
 _PAGE: Final = re.compile(r"^\s*<", re.ASCII)
@@ -57,15 +64,18 @@ def refusal_of(error: BaseException) -> discord.HTTPException | None:
 
 
 def shut_out(error: BaseException) -> bool:
-    """True if not Discord, but the proxy in front of it has refused the call, and with it all that come from the same
-    address: it answers 429 or 403 with a page.
+    """True if no call is taken for a time: Discord has said so, and for long; or the proxy in front of it has refused
+    the call, and with it all that come from the same address: it answers 429 or 403 with a page.
     """
     refused = refusal_of(error)
-    return refused is not None and refused.status in _SHUT_OUT and _PAGE.match(refused.text) is not None
+    page = refused is not None and refused.status in _SHUT_OUT and _PAGE.match(refused.text) is not None
+    return page or isinstance(error, discord.RateLimited)
 
 
 def retry_after(error: BaseException) -> float:
     """The seconds for which Discord, or the proxy in front of it, wants to be left alone; 0 where it has not said."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
     refused = refusal_of(error)
     try:
         return max(0.0, float(refused.response.headers.get("Retry-After", 0))) if refused is not None else 0.0
@@ -104,4 +114,17 @@ def is_expected(error: Exception) -> bool:
     error = getattr(error, "original", error)
     if isinstance(error, discord.HTTPException):
         return may_pass(error) or error.code in _UNANSWERED
-    return isinstance(error, aiohttp.ClientError | ConnectionError | TimeoutError)
+    return isinstance(error, aiohttp.ClientError | discord.RateLimited | ConnectionError | TimeoutError)
+
+
+def refuse_pages(trace: aiohttp.TraceConfig) -> None:
+    """Let a page that comes as the answer to a call be a failure of the connection: the network of a hotel, say, wants
+    somebody to sign in first. discord.py would look for its fields.
+    """
+
+    async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams) -> None:
+        if call.response.ok and call.response.content_type == "text/html":
+            call.response.close()
+            raise aiohttp.ClientConnectionError("a page came instead of Discord's answer")
+
+    trace.on_request_end.append(ended)

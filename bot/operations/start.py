@@ -27,6 +27,7 @@ UNKNOWN = "Discord does not accept this token. Make a new one in the developer p
 UNREACHABLE = "Discord cannot be reached ({error}). Nothing is lost; start again when it can."
 REFUSED = "Discord refuses what the bot cannot start without ({error}). Nothing is lost; start again later."
 SHUT_OUT = "Discord has shut this address out for {time}; starting again before that prolongs it."
+PUT_OFF = "Discord takes no more calls of the bot for {time}; starting again before that changes nothing."
 CLOSED = "Discord has ended the connection ({error}). Nothing is lost; start again later."
 WRONG = "Discord does not take the bot as it is set up ({error}): {advice}."
 
@@ -87,7 +88,7 @@ def refuse(error: Exception) -> int:
     if refused is None and code in ADVICE:
         return exits.refuse(WRONG.format(error=trouble.describe(error), advice=ADVICE[code]))
     if trouble.shut_out(error):
-        text = SHUT_OUT.format(time=minutes(_outside(error)))
+        text = _why_outside(error)
     elif refused is not None and not trouble.may_pass(error):
         text = REFUSED.format(error=trouble.describe(error))
     else:
@@ -98,6 +99,11 @@ def refuse(error: Exception) -> int:
 def _outside(error: Exception) -> float:
     """The seconds for which the bot stays outside, shut out as it is."""
     return min(trouble.retry_after(error) or UNSAID, LONGEST_WAIT)
+
+
+def _why_outside(error: Exception) -> str:
+    text = PUT_OFF if isinstance(error, discord.RateLimited) else SHUT_OUT
+    return text.format(time=minutes(_outside(error)))
 
 
 async def _run(settings: Settings, adopt: bool) -> None:
@@ -124,8 +130,7 @@ async def play(client: Client, token: str) -> None:
     except trouble.FAILURES as error:
         if not trouble.shut_out(error):
             raise
-        seconds = _outside(error)
-        if await client.sit_out(seconds, SHUT_OUT.format(time=minutes(seconds))):
+        if await client.sit_out(_outside(error), _why_outside(error)):
             raise
 
 

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -104,7 +105,8 @@ class Api:
             reply = Reply(refusal.status, refusal.body())
             if refusal.retry_after is not None:
                 reply.headers = limited_headers(refusal.retry_after, "user")
-        self._record(request, template, path, call, reply)
+        if not (fault.page and fault.status == HTTPStatus.OK):  # then the call has never reached Discord
+            self._record(request, template, path, call, reply)
         await asyncio.sleep(fault.echo)
         if fault.lost == "response":
             return cut(request)

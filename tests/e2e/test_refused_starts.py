@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.faces import drawing
+from bot.faces import PACKS, drawing, emojis
 from bot.messages.rate_limiter import RateLimiter
 from bot.operations import start
 from bot.operations.exits import CONFIGURATION_ERROR, TEMPORARY_FAILURE
@@ -42,6 +42,7 @@ REFUSALS = {
     "broken": CallFault(OFTEN, status=500),
     "overloaded": CallFault(OFTEN, status=503),
     "overloaded, with a page": CallFault(OFTEN, status=503, page=True),
+    "a page for guests": CallFault(OFTEN, status=200, page=True),
     "cut": CallFault(OFTEN, lost="request"),
     "silence": CallFault(OFTEN, delay=60.0),
 }
@@ -101,9 +102,12 @@ async def test_a_first_start_that_is_refused_ends_with_one_sentence(
     code = await ended(turned)
     said = capsys.readouterr().err
     assert code == (CONFIGURATION_ERROR if refusal == "a bad token" else TEMPORARY_FAILURE)
-    banned = {"shut out for a while": BAN, "shut out": start.UNSAID}
+    banned = {"shut out for a while": BAN, "shut out": start.UNSAID, "an hour": HOUR}
     if refusal in banned:
-        assert said.startswith("Discord has shut this address out for ")
+        put_off = "Discord takes no more calls of the bot for 60 min"
+        assert said.startswith(put_off if refusal == "an hour" else "Discord has shut this address out for ")
+        assert [one.getMessage() for one in caplog.records if one.name == "bot.client"][-1:] == [said.strip()]
+        assert turned.clock() - begun < 2 * banned[refusal]
         assert turned.clock() - begun >= banned[refusal]
     elif refusal == "a bad token":
         assert said.startswith("Discord does not accept this token")
@@ -117,6 +121,7 @@ async def known(turned: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A house whose bot has played before, and whose commands and faces have changed since."""
     face = drawing.face("A")
     monkeypatch.setattr(drawing, "face", lambda _: face)
+    monkeypatch.setattr(emojis, "PACKS", [pack[:2] for pack in PACKS])
     await turned.open()
     await turned.bot.registry.store.facts.write("commands", "those of another version")
     await turned.shut()
