@@ -8,8 +8,8 @@
 All show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
 of accents, no sign that the house gives (a steward's, or that of sleep) and no line breaks. It is never empty. It is
 not long: the middle of a long one is left out, since people called "Maximilian von Hohenburg Eins" and "… Zwei" are to
-be told apart; whoever would look like somebody else at the table all the same gets a number (`distinct`). It is isolated
-(U+2068 to U+2069), or a name that is written from right to left would turn round what stands beside it.
+be told apart; whoever would look like somebody else at the table all the same gets a number (`distinct`). It is
+isolated (U+2068 to U+2069), or a name that is written from right to left would turn round what stands beside it.
 """
 
 import re
