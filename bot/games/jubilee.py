@@ -117,13 +117,6 @@ def _below(scene: Scene) -> Sequence[str]:
     return [f"-# {say('jubilee-line-total', cards=len(DECK), total=scene.seen_as(JubileePublic).public.total)}"]
 
 
-# ---------------------------------------------------------------------------- why not
-
-
-def _reasons(scene: Scene) -> tuple[str, Sequence[str]]:
-    return "a-turn", _why_not(scene)
-
-
 # ---------------------------------------------------------------------------- the total
 
 
@@ -257,5 +250,5 @@ PRESENTER = Presenter(
     worth=_worth,
     below=_below,
     recipe="jubilee-recipe",
-    reasons=_reasons,
+    reasons=lambda scene: ("a-turn", _why_not(scene)),
 )

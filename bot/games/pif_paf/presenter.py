@@ -37,7 +37,7 @@ def heading(scene: Scene, asked: Decision, half: Half) -> str:
 def card_lines(scene: Scene, view: PifPafView) -> Sequence[str | None]:
     """The lines on the viewer's cards."""
     if view.phase == "over":
-        return [table.shown_hand(scene, view, seat) for seat in range(len(view.seats)) if table.is_open(view, seat)]
+        return [table.shown_hand(scene, view, seat) for seat, cards in enumerate(view.public.shown) if cards]
     if not view.hand:
         return []
     mine = view.seat or 0

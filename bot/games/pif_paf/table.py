@@ -31,11 +31,6 @@ def in_melds(scene: Scene, cards: Sequence[str]) -> list[str]:
     return [*lines, *([f"-# {melds.in_words((*found.melds, *half, single))}"] if scene.faces else [])]
 
 
-def is_open(view: View[PifPafPublic], seat: int) -> bool:
-    """True if the hand of a seat lies open."""
-    return bool(view.public.shown[seat])
-
-
 def melds_shown(scene: Scene, view: View[PifPafPublic], seat: int) -> str:
     """The hand with which a seat went out."""
     return melds.row(scene, grouped(view.public.shown[seat]).melds)
@@ -43,7 +38,7 @@ def melds_shown(scene: Scene, view: View[PifPafPublic], seat: int) -> str:
 
 def won_with(scene: Scene, view: View[PifPafPublic], seat: int) -> list[str]:
     """The melds of the seat that went out, and whose card it claimed."""
-    if not is_open(view, seat):
+    if not view.public.shown[seat]:
         return []
     lines = [melds_shown(scene, view, seat)]
     if claim := view.public.claim:

@@ -28,21 +28,16 @@ def in_melds(scene: Scene, cards: Sequence[str]) -> list[str]:
 
 def melds_shown(scene: Scene, view: View[RuminoPublic], seat: int) -> str:
     """A hand as it lies open, or that it stays closed; "" for a seat that was dealt none."""
-    if not is_open(view, seat):
+    cards = view.public.shown[seat]
+    if not cards:
         count = view.zone("hand", seat).count
         return say("rumino-line-closed", back=wording.back(scene.faces)) if count else ""
-    cards = view.public.shown[seat]
     if not view.public.scores:
         return wording.row(cards, scene.faces)  # a rumino is one meld
     found = arranged(cards)
     loose = wording.row(found.loose, scene.faces)
     left = say("rumino-line-left", cards=loose, points=found.deadwood) if loose else say("rumino-line-all")
     return " · ".join(part for part in (melds.row(scene, found.melds), left) if part)
-
-
-def is_open(view: View[RuminoPublic], seat: int) -> bool:
-    """True if the hand of a seat lies open."""
-    return bool(view.public.shown[seat])
 
 
 def shown_hand(scene: Scene, view: View[RuminoPublic], seat: int) -> str:

@@ -29,7 +29,7 @@ from engine.rumino.state import RuminoPublic, RuminoView
 def card_lines(scene: Scene, view: RuminoView) -> Sequence[str | None]:
     """The lines on the viewer's cards."""
     if view.phase in ("rebuy", "over"):
-        hands = [hints.shown_hand(scene, view, seat) for seat in range(len(view.seats)) if hints.is_open(view, seat)]
+        hands = [hints.shown_hand(scene, view, seat) for seat, cards in enumerate(view.public.shown) if cards]
         return [
             *hands,
             *(rebuy_offer(scene, view, asked.seat) for asked in view.decisions),
@@ -162,7 +162,7 @@ def _middle(scene: Scene, view: View[RuminoPublic]) -> Sequence[str]:
     pile = view.public.discards
     below = melds.below_top(pile)
     back, stock = wording.back(scene.faces), view.zone("stock").count or 0
-    shown = [hints.shown_hand(scene, view, seat) for seat in range(len(view.seats)) if hints.is_open(view, seat)]
+    shown = [hints.shown_hand(scene, view, seat) for seat, cards in enumerate(view.public.shown) if cards]
     return [
         *([say("rumino-upcard", card=wording.row(pile[-1:], scene.faces))] if pile and not shown else []),
         *([] if shown else [f"-# {say('rumino-piles' if pile else 'rumino-no-upcard', back=back, stock=stock)}"]),

@@ -131,5 +131,5 @@ PRESENTER = Presenter(
     below=_below,
     recipe="sampen-recipe",
     refused=table.refusal_words,
-    reasons=table.reasons,
+    reasons=lambda scene: ("the-round", table.why_not(scene)),
 )

@@ -155,12 +155,7 @@ def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     return "refused-sampen-not-your-turn" if matched else None, {}
 
 
-def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
-    """The name of the chapter that fits the moment, and the lines that say what can be done and why the rest cannot."""
-    return "the-round", _why_not(scene)
-
-
-def _why_not(scene: Scene) -> list[str]:
+def why_not(scene: Scene) -> list[str]:
     """The reason why the viewer is not asked, or the actions that they have."""
     if not scene.plays or not scene.seen.hand:
         return []

@@ -77,12 +77,7 @@ def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     return None, words
 
 
-def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
-    """The name of the chapter that fits the moment, and the lines that say what can be done and why the rest cannot."""
-    return "a-turn", _why_not(scene)
-
-
-def _why_not(scene: Scene) -> list[str]:
+def why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons."""
     if not scene.plays or not scene.seen.hand:
         return []

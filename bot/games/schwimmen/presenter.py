@@ -167,5 +167,5 @@ PRESENTER = Presenter(
     worth=_worth,
     below=_below,
     refused=hints.refusal_words,
-    reasons=hints.reasons,
+    reasons=lambda scene: ("a-turn", hints.why_not(scene)),
 )

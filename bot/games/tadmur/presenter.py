@@ -102,11 +102,6 @@ def refusal_words(refusal: Illegal) -> tuple[str | None, Words]:
     return None, {name: naming.card(value) for name, value in cards.items()}
 
 
-def reasons(scene: Scene) -> tuple[str, Sequence[str]]:
-    """The name of the chapter that fits the moment, and the lines that say what can be done and why the rest cannot."""
-    return "a-turn", _why_not(scene)
-
-
 def _why_not(scene: Scene) -> list[str]:
     """The actions that the viewer lacks now, and the reasons; and a line on whether their cards still lead to the
     target.
@@ -163,5 +158,5 @@ PRESENTER = Presenter(
     worth=_worth,
     below=_below,
     refused=refusal_words,
-    reasons=reasons,
+    reasons=lambda scene: ("a-turn", _why_not(scene)),
 )

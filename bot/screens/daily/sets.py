@@ -7,11 +7,12 @@ from discord import ui
 from bot.replay.story import RoundKey
 from bot.screens.daily import field
 from bot.screens.daily.boards import SetSeen, Today, date, podiums, press, way, way_in
+from bot.screens.settings.rules import books_button
 from bot.screens.table.illustration import Illustration
 from bot.stamp import Stamp
 from bot.ui import names
 from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import BOOK, DAILY, Press
+from bot.ui.custom_ids import DAILY, Press
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
 from bot.ui.texts import percent, pressable, say
@@ -66,11 +67,7 @@ def help_() -> ui.LayoutView:
     """The explanation of the deals of the day: the chapter of the rules."""
     chapter = deals()
     page = text(f"## 📖 {chapter.title}", pressable(chapter.text))
-    return screen(VIOLET, page, rows([way("show"), _books()]))
-
-
-def _books() -> Button:
-    return button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
+    return screen(VIOLET, page, rows([way("show"), books_button()]))
 
 
 def _play(one: SetSeen) -> Button:

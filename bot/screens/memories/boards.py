@@ -40,7 +40,7 @@ def board(shown: BoardPage, shared_by: str | None = None) -> ui.LayoutView:
         text(*_number_lines(shown) or [say(_EMPTY[key.by])]),
     ]
     if shared_by is not None:
-        return screen(VIOLET, head, text(_by(shared_by)))
+        return screen(VIOLET, head, text(sharer_line(shared_by)))
     return screen(
         VIOLET,
         head,
@@ -191,7 +191,7 @@ def rank_card(
         text(trophies) if (trophies := _trophies(portrait)) else [],
         text(_met_line(name, met)) if met else [],
         text(_wins_by_size(portrait), _games_line(portrait), f"-# {say('rank-note' if crown else 'rank-note-wins')}"),
-        text(_by(shared_by)) if shared_by is not None else _ways(portrait, game, user),
+        text(sharer_line(shared_by)) if shared_by is not None else _ways(portrait, game, user),
     )
 
 
@@ -275,7 +275,8 @@ def _games_line(portrait: Portrait) -> str | None:
     return say("rank-games", games=" · ".join(lines)) if len(lines) > 1 else None
 
 
-def _by(name: str) -> str:
+def sharer_line(name: str) -> str:
+    """The small line that names the person who shared something."""
     return f"-# {say('board-shared', name=names.in_markdown(name))}"
 
 

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.replay.story import RoundKey
 from bot.replay.verification import Proof
+from bot.screens.memories.boards import sharer_line
 from bot.screens.memories.round_picture import what_ended
 from bot.screens.table import illustration
 from bot.screens.table.illustration import Illustration
@@ -84,7 +85,7 @@ def share(scene: Scene, shown: Presenter) -> ui.LayoutView:
 def shared(scene: Scene, shown: Presenter, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
     line = _line(scene, shown, names.in_markdown)
-    return screen(VIOLET, text(line, _by(by)))
+    return screen(VIOLET, text(line, sharer_line(by)))
 
 
 def share_picture(scene: Scene, picture: Illustration) -> ui.LayoutView:
@@ -96,11 +97,7 @@ def share_picture(scene: Scene, picture: Illustration) -> ui.LayoutView:
 
 def shared_picture(scene: Scene, picture: Illustration, by: str) -> ui.LayoutView:
     """The picture as everybody sees it."""
-    return screen(VIOLET, illustration.as_items(scene, picture), text(_by(by)))
-
-
-def _by(name: str) -> str:
-    return f"-# {say('board-shared', name=names.in_markdown(name))}"
+    return screen(VIOLET, illustration.as_items(scene, picture), text(sharer_line(by)))
 
 
 def _line(scene: Scene, shown: Presenter, written: Written) -> str:

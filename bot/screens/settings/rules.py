@@ -50,7 +50,7 @@ def page(chapter: Chapter) -> ui.LayoutView:
         text(f"-# {say('rules-place', game=name_of_game(chapter.game), place=at + 1, count=len(book))}"),
         # The chapter is in the id, since a menu that keeps its id may keep what was chosen before.
         select(Press(BOOK, 0, Stamp(), "pick", _path(chapter)), say("hint-chapter"), others),
-        rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)]), _all()]),
+        rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)]), books_button()]),
         rows([_learn(chapter.game)] if not at else []),
     )
 
@@ -79,10 +79,11 @@ def books() -> ui.LayoutView:
 def tournament_rules() -> ui.LayoutView:
     """The chapter about tournaments, which belongs to no game."""
     chapter = rulebook.tournaments()
-    return screen(VIOLET, text(f"## 📖 {chapter.title}", pressable(chapter.text)), rows([_all()]))
+    return screen(VIOLET, text(f"## 📖 {chapter.title}", pressable(chapter.text)), rows([books_button()]))
 
 
-def _all() -> Button:
+def books_button() -> Button:
+    """The way to the rule books of all games."""
     return button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
 
 
