@@ -14,8 +14,8 @@ FACT = "application"  # under which the id of the database's application is kept
 
 async def claim(store: Store, name: str, application: int, adopt: bool) -> None:
     """Make sure that the database belongs to this application. One that belongs to nobody yet becomes its own; one of
-    another application does so only to `adopt` it. `name`: of the database, in sentences. Raises DatabaseError when it
-    may not be used.
+    another application does so only to `adopt` it. `name`: the database's name in sentences. Raises DatabaseError when
+    it may not be used.
     """
     ours, owner = str(application), await store.facts.read(FACT)
     if owner == ours:

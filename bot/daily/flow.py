@@ -31,8 +31,8 @@ async def tell(
     server_settings: ServerSettingsCache,
     guilds: Collection[int] | None = None,
 ) -> None:
-    """Send the message of the day to each server of this process that wants it (`guilds`: of these); the one before
-    becomes its result. Each is noted before it is sent: whatever fails, nothing is told twice.
+    """Send the message of the day to each server of this process that wants it (`guilds`: those of this process); the
+    one before becomes its result. Each is noted before it is sent: whatever fails, nothing is told twice.
     """
     day = day_of(now())
     for guild, channel in (await store.servers.daily_channels()).items():

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 async def introduce(client: discord.Client, guild: discord.Guild, language: str) -> None:
-    """Say who is here, and ask what only the owner can say. `language`: that of the server's messages."""
+    """Say who is here, and ask what only the owner can say. `language`: the language of the server's messages."""
     owner = guild.owner_id
     if owner is None:
         log.info("server %s: Discord does not say who owns it, so nobody is greeted there", guild.id)

@@ -89,7 +89,7 @@ class Content(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A panel as it is to be drawn. `png`: its illustration, where it has one, and `key`: that of the illustration."""
+    """A panel as it is to be drawn. `png`: its illustration, where it has one, and `key`: the illustration's key."""
 
     view: LayoutView
     content: Content
@@ -118,7 +118,9 @@ Draw = Callable[[], Awaitable[Picture]]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A click's webhook, with which one person can be written to until `expires`. `language`: in which they read."""
+    """A click's webhook, with which one person can be written to until `expires`. `language`: the language that they
+    read.
+    """
 
     webhook: discord.Webhook
     expires: float

@@ -49,9 +49,7 @@ class Surfaces:
         steady: Callable[[], float],
         later: Later,
     ) -> None:
-        """`edit_seconds`: between two edits of one public message, at least. `steady`: as
-        `Client` takes it.
-        """
+        """`edit_seconds`: the least time between two edits of one public message. `steady`: as `Client` takes it."""
         self._client = client
         self._now = means.now
         self._steady = steady

@@ -66,8 +66,8 @@ class TableMessage:
         illustrations: Illustrations,
         drawn: Callable[[Table, bool], None],
     ) -> None:
-        """`edit_seconds`: between two edits, at least; `rate_limiter`: that of all calls. `drawn` is told whether an
-        attempt to draw it went well.
+        """`edit_seconds`: the least time between two edits; `rate_limiter`: the limiter of all calls. `drawn` is told
+        whether an attempt to draw it went well.
         """
         self._client = client
         self._table = table

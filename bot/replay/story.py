@@ -58,7 +58,7 @@ def key_in(press: Press) -> RoundKey:
 class Story:
     """A finished round as it stood after `at` of its `moves`; 0 is the deal.
 
-    `scene`: as a spectator saw it then. `hands`: what each seat held, seat 0 first; in games that keep cards closed,
+    `scene`: what a spectator saw then. `hands`: what each seat held, seat 0 first; in games that keep cards closed,
     what is known of that. `lines`: what is told of this move. `tricks`: after how many moves each trick began.
     `revealed`: the zones that a game which keeps cards closed opens at the end of the round.
     """

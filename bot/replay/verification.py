@@ -25,11 +25,11 @@ FAULTS = (Illegal, ValueError, LookupError)
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A finished round, computed from its seed. `hash`: of the seed, computed now. `checks`: "hash" (it is the one that
-    was shown), "seats" (the draws give the round's seats), "moves" (the deal, and every move on it, lead to the round's
-    end). None: not computed, since the round was played by another version of the rules. `events`: the round from the
-    seed; the deal alone when its moves do not replay, nothing when it cannot be dealt. `record`: the round itself,
-    where it can be read.
+    """A finished round, computed from its seed. `hash`: the seed's hash, computed now. `checks`: "hash" (it is the one
+    that was shown), "seats" (the draws give the round's seats), "moves" (the deal, and every move on it, lead to the
+    round's end). None: not computed, since the round was played by another version of the rules. `events`: the round
+    from the seed; the deal alone when its moves do not replay, nothing when it cannot be dealt. `record`: the round
+    itself, where it can be read.
 
     Of a game that keeps cards closed there are neither `events` nor a `record`, and no seed in `round`. `hash` is its
     commitment ("" where it cannot be computed), `spectated` the round as a spectator saw it where its moves are right,

@@ -20,7 +20,7 @@ OWN = ("person", "order")  # the causes of a move that was this person's own
 
 @dataclass(frozen=True, slots=True)
 class OwnRound:
-    """A finished round with the choices that `user` made in it, in their order. `people`: by seat."""
+    """A finished round with the choices that `user` made in it, in their order. `people`: the players by seat."""
 
     user: int
     table: TableRecord

@@ -22,7 +22,7 @@ MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 
 class BoardKey(NamedTuple):
     """A board by its parts. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its
-    number, 0 for the server's. `page` counts from 0. `by`: of misery, or of wins.
+    number, 0 for the server's. `page` counts from 0. `by`: the figure that orders it, misery or wins.
     """
 
     scope: str
@@ -80,8 +80,8 @@ def own_menu() -> Press:
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """One page of a board. `months`: those of which there are boards, the newest first; `games`: those that are
-    counted so here.
+    """One page of a board. `months`: months that have boards, the newest first; `games`: games that are counted so
+    here.
     """
 
     key: BoardKey

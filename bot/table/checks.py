@@ -14,9 +14,9 @@ from data.schema import NOWHERE
 
 
 class Asker(NamedTuple):
-    """Somebody who asks for something. `server`: where they do, `NOWHERE` outside of the servers that the bot is in.
-    `channels`: the channel where they are, and the one that it belongs to. `sees`: says if they see a channel or thread
-    of that server.
+    """Somebody who asks for something. `server`: the server in which they do, `NOWHERE` outside of the servers that the
+    bot is in. `channels`: the channel where they are, and the one that it belongs to. `sees`: says if they see a
+    channel or thread of that server.
     """
 
     user: int

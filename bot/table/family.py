@@ -33,8 +33,8 @@ SERIES = "series"  # the name of the ready-made set with which lessons and most 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The house rules that are offered for a game. `groups`: by name of a group, at most five house rules. `presets`:
-    by name of a ready-made set, the values that differ from the default; the first set is the default. `keeps`: the
+    """The house rules that are offered for a game. `groups`: at most five house rules by name of a group. `presets`: by
+    name of a ready-made set, the values that differ from the default; the first set is the default. `keeps`: the
     table's own house rules that stay as they are when a ready-made set is chosen.
     """
 

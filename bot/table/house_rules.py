@@ -179,7 +179,7 @@ def _check_fits(record: TableRecord, rules: Rules, most: int) -> None:
 def change_game(record: TableRecord, game: str, family: Family) -> TableRecord:
     """The table's record with another game, by that game's default rules. The table's own house rules stay.
 
-    `family`: that of the new game. Raises as `change_rules` does. With the other game, nothing can be taken over from
+    `family`: the new game's family. Raises as `change_rules` does. With the other game, nothing can be taken over from
     the last table of the channel any more.
     """
     most = rules_of(game)().seats()[1]

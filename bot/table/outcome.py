@@ -88,7 +88,7 @@ def with_sides(results: Results | None, teams: Sequence[int | None]) -> Results 
     """The same results with the side of each place, so that the people of a side are rated together. Whoever has left
     is rated alone.
 
-    `teams`: by seat, its side.
+    `teams`: the side of each seat.
     """
     if results is None:
         return None

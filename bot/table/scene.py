@@ -42,16 +42,15 @@ class Scene:
     `words`: what the two have said to each other, each with the user who said it, or `STEWARD`. `reactions`: the signs
     that people gave to events of the round.
 
-    Thoughts: `answers`: in a lesson, the number of answers that the viewer has given. `advice`: the coach's thought
+    Thoughts: `answers`: the number of answers that the viewer has given in a lesson. `advice`: the coach's thought
     about the viewer's decision, and `advising`: True while it is still being thought out. `worth`: the worth of a
     finished deal of the day to the viewer. `queue`: the number of thoughts before the one that such a deal waits for.
 
     The table: `server`: the settings of its server. `messages`: what stands in Discord of it. `illustrated`: True if an
-    illustration is sent along. `screen_cache`: what screens that
-    the whole channel sees keep between two drawings; they can fill it again at any time. `lingers`: True if
-    nothing has happened for some time. `stopping`: the latest moment at which the bot ends, if it is about to; no round
-    begins any more then. `unreadable`: the moment at which the table closes, if this version of the bot cannot replay
-    its round; `rules` mean nothing then.
+    illustration is sent along. `screen_cache`: what screens that the whole channel sees keep between two drawings; they
+    can fill it again at any time. `lingers`: True if nothing has happened for some time. `stopping`: the latest moment
+    at which the bot ends, if it is about to; no round begins any more then. `unreadable`: the moment at which the table
+    closes, if this version of the bot cannot replay its round; `rules` mean nothing then.
     """
 
     record: TableRecord

@@ -43,9 +43,9 @@ class Means:
     deadline. `pass_seconds`: the longest delay of an act that was ordered beforehand (`Family.due`). `faces`: the card
     faces. `family`: finds the family of a game.
 
-    `think`: hands a steward's task to the workers. `ponder`: the same for a deal of the day, whose thoughts may take as
-    long as they need. `thoughts_before`: the number of thoughts in the queue before one of these. `stopping`: None, or,
-    once the bot is to end, the latest moment at which it does; no round begins any more then.
+    `think`: hands a steward's task to the workers. `ponder`: hands over a task of a deal of the day, whose thoughts may
+    take as long as they need. `thoughts_before`: the number of thoughts in the queue before one of these. `stopping`:
+    None, or, once the bot is to end, the latest moment at which it does; no round begins any more then.
     """
 
     store: Store

@@ -26,7 +26,7 @@ def partner_of(table: Table, user: int) -> Person | None:
 
 def whisper(table: Table, user: int, text: str, name: str = "") -> int | None:
     """Say something to a person's partner, who alone will see it, and return the partner's user id; None for a steward,
-    who thinks again. It is no move, and is not stored. `name`: that of a ready-made word. Raises Refused.
+    who thinks again. It is no move, and is not stored. `name`: the name of a ready-made word. Raises Refused.
     """
     if not table.sits(user):
         raise Refused("not_seated")

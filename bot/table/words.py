@@ -19,7 +19,7 @@ STEWARD = 0  # instead of a user id: whichever steward is the partner
 
 
 class SpokenWord(NamedTuple):
-    """Words of a user (`by`) to another (`to`), as they were written; either may be a `STEWARD`. `name`: that of a
+    """Words of a user (`by`) to another (`to`), as they were written; either may be a `STEWARD`. `name`: the name of a
     ready-made word; "" for others. `round`: the number of the round in which it was said, 0 before the first. `held`:
     the number of cards that the speaker held then.
     """

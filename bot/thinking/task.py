@@ -22,7 +22,7 @@ from engine.search import Level, think
 class Task:
     """A decision of the view's own seat. Nothing else is known of the round: no state, no seed of the deal.
 
-    `options`: of the rules. `luck`: from `luck_of`; the same task always leads to the same thought.
+    `options`: the options of the rules. `luck`: what `luck_of` gives; the same task always leads to the same thought.
     """
 
     game: str
@@ -35,8 +35,8 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Judging:
-    """A decision of a round that is over, to be valued again from the view that its seat had. `options`: of the
-    rules.
+    """A decision of a round that is over, to be valued again from the view that its seat had. `options`: the options of
+    the rules.
     """
 
     game: str

@@ -15,8 +15,8 @@ def key_of(refusal: Illegal) -> str:
 
 
 def sentence(refusal: Illegal, key: str | None = None, words: Words | None = None) -> str:
-    """The sentence. `key`: of another text than the code's own; `words`: values that the text names in words, beside
-    games and cards, which are the same everywhere.
+    """The sentence. `key`: the key of another text than the code's own; `words`: values that the text names in words,
+    beside games and cards, which are the same everywhere.
     """
     values: dict[str, str | int] = {"option": refusal.code.partition(":")[2]}
     for name, value in refusal.values.items():

@@ -35,7 +35,8 @@ class Gone(Person):
 
 def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
     """The name of a person; a steward bears the sign of one, and the title of an unusual level, somebody for whom a
-    steward sits in the sign of sleep, and a person who is gone is mentioned. `shown`: for which place.
+    steward sits in the sign of sleep, and a person who is gone is mentioned. `shown`: writes a name as its place may
+    hold it.
     """
     gone = isinstance(person, Gone)
     sign = "" if gone else STEWARD if person.user is None else AWAY if person.away else ""

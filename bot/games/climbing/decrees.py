@@ -55,8 +55,8 @@ NOBODY = "-"  # the value of a choice that names nobody and nothing
 
 @dataclass(frozen=True, slots=True)
 class DecreeDraft:
-    """The Tahimi's choices so far. `articles`: their places among `articles_of` the game; `dealer`, `address`: as
-    in a Decree.
+    """The Tahimi's choices so far. `articles`: places among `articles_of` the game; `dealer`, `address`: as in a
+    Decree.
     """
 
     articles: frozenset[int] = frozenset()

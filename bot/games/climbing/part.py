@@ -25,12 +25,12 @@ class Decree(BaseModel):
 
 
 class Part(BaseModel):
-    """The part of a table that only this family needs. `misery`: by key, of this session. `decrees`: the Tahimi may
-    change rules for a round (a house rule); `decree`: of the newest round; `wish`: for the coming one. `best_of`: the
-    number of rounds of a series, or "none" (a house rule); `points`: by key, of the series that goes on; `counted`: the
-    number of its rounds that are over. `orders`: passes ordered beforehand, by key, a secret of each; `piled`: since
-    when the pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the newest last.
-    `pondered`: the round after which the Tahimi was last given time to decree.
+    """The part of a table that only this family needs. `misery`: the index of this session by key. `decrees`: the
+    Tahimi may change rules for a round (a house rule); `decree`: the decree of the newest round; `wish`: the one for
+    the coming round. `best_of`: the number of rounds of a series, or "none" (a house rule); `points`: the points of the
+    current series by key; `counted`: the number of its rounds that are over. `orders`: passes ordered beforehand, by
+    key, a secret of each; `piled`: since when the pile is what it is; `passes`: how many seconds the last clicked and
+    ordered passes took, the newest last. `pondered`: the round after which the Tahimi was last given time to decree.
     """
 
     model_config = ConfigDict(frozen=True)

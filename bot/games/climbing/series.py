@@ -130,7 +130,7 @@ def _power(logarithm: float) -> int:
 
 
 class Stand(NamedTuple):
-    """A series after its round number `round` of `most`. `points`: by seat of that round."""
+    """A series after its round number `round` of `most`. `points`: the points by seat of that round."""
 
     round: int
     most: int

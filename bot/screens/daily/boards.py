@@ -23,8 +23,9 @@ MOST_DAYS = 20  # lines of a person's days
 
 @dataclass(frozen=True, slots=True)
 class SetSeen:
-    """A set as one person sees it: what they have made of it, and what it is worth as far as it is over. `worths`: of
-    the deals that they have finished. `rank`: theirs in the server, and among how many; None where they have none.
+    """A set as one person sees it: what they have made of it, and what it is worth as far as it is over. `worths`: the
+    worths of deals that they have finished. `rank`: their rank in the server, and among how many; None where they have
+    none.
     """
 
     played: DailySet
@@ -93,7 +94,7 @@ def podiums(
     named: frozenset[int] | None = None,
     server: int = NOWHERE,
 ) -> list[str]:
-    """The best of some sets. `named`: who of other servers may be named; None: everybody."""
+    """The best of some sets. `named`: people of other servers who may be named; None: everybody."""
     lines = [
         (one, [_placed(at, attempt, named, server) for at, attempt in enumerate(people)])
         for one, people in sets

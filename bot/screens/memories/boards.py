@@ -286,7 +286,7 @@ def _rival(key: str, rival: Rival | None) -> str:
 
 def history(shown: MiseryHistory, game: str, games: Iterable[str], menu: Press, *, drawn: bool) -> ui.LayoutView:
     """The chart of a game, which is sent along as `FILE`; where it could not be `drawn` the numbers have to do.
-    `games`: those in which the same person has a history, `menu`: how it is asked for.
+    `games`: the games in which the same person has a history, `menu`: how it is asked for.
     """
     facts = say(
         "history-facts",

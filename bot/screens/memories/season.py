@@ -28,8 +28,8 @@ class Champions(NamedTuple):
 
 
 class Weekly(NamedTuple):
-    """The people of one game who came in first most often, and last, in a week. `titles`: of the first and the last
-    place, where there are any.
+    """The people of one game who came in first most often, and last, in a week. `titles`: the titles of the first and
+    the last place, where there are any.
     """
 
     game: str

@@ -135,7 +135,7 @@ def summary(
     tracing: bool = False,
 ) -> ui.LayoutView:
     """The review in short: what was kept, the answers that cost most, and what could be expected over the round.
-    `drawn`: the picture of that is sent along. `lesson`: of these answers one, and the best moments before it.
+    `drawn`: the picture of that is sent along. `lesson`: one of these answers, and the best moments before it.
     `turning`: the lines about where the round turned for everybody; `tracing`: that is still being worked out.
     """
     course, cost = chart(found), "review-think" if lesson else "review-costliest"

@@ -21,7 +21,7 @@ def lines(scene: Scene) -> list[str]:
 
 
 def turning_points(game: str, people: Sequence[Person], points: Sequence[TurningPoint]) -> list[str]:
-    """The lines about the turning points of a round; `people`: by seat."""
+    """The lines about the turning points of a round; `people`: the players by seat."""
     return [say("turning-title"), *(f"> {_line(game, people, one)}" for one in points)] if points else []
 
 

@@ -25,7 +25,7 @@ def lone(asked: Decision) -> Action | None:
 
 def hint(asked: Decision | None, thought: Thought, named: Named, reason: Reason | None, *, quick: bool = False) -> str:
     """The answer, the reason in words of the game, and how it did where hands were played out. `asked`: the decision
-    that the hint is for. `reason`: where there is only one answer, why that is so. `quick`: there was no time to think.
+    that the hint is for. `reason`: why there is only one answer, where that is so. `quick`: there was no time to think.
     """
     answer = named(thought.action)
     if asked is not None and lone(asked):

@@ -19,9 +19,9 @@ MOST_ABOUT = 1024  # characters that Discord takes for what a picture shows
 class Illustration:
     """A picture that a table shows beside its words.
 
-    `key`: those of one key are alike. `draw`: the PNG; it takes its time, so it is called in a thread. `about`: what
-    can be seen, for those who cannot see it. `letters`: the same as lines of text. Most are only compared by their
-    keys, so that all three are called where they are wanted, the words in the language that is spoken then.
+    `key`: equal keys mean equal pictures. `draw`: the PNG; it takes its time, so it is called in a thread. `about`:
+    what can be seen, for those who cannot see it. `letters`: the picture as lines of text. Most are only compared by
+    their keys, so that all three are called where they are wanted, the words in the language that is spoken then.
     """
 
     key: Hashable

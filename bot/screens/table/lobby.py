@@ -31,7 +31,7 @@ def lobby(
     scene: Scene, family: Family, facts: str, words: str = "generic-lobby", signs: Sequence[str] = SIGNS
 ) -> ui.LayoutView:
     """The lobby: what is played by which rules, who sits here, whom it waits for, the buttons to sit down and begin.
-    `facts`: what is played with. `words`: the game's texts for it. `signs`: of the sides.
+    `facts`: what is played with. `words`: the game's texts for it. `signs`: the signs of the sides.
     """
     record = scene.record
     fewest, _ = scene.rules.seats()

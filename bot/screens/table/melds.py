@@ -61,8 +61,8 @@ def why_drawn(loose: Loose, *, taken: bool, before: int, after: int) -> Reason |
 
 
 def why_thrown(loose: Loose, left: Mapping[str, int], card: str, others: Sequence[str]) -> Reason | None:
-    """The reason that a card is the one to throw. `left`: for each card, what lies in no meld without it; `others`:
-    what lies in no meld beside it.
+    """The reason that a card is the one to throw. `left`: what lies in no meld without each card; `others`: what lies
+    in no meld beside it.
     """
     fewest = {plain(one) for one in left if left[one] == min(left.values())}
     if plain(card) not in fewest:

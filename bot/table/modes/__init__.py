@@ -27,7 +27,9 @@ def mode_of(record: TableRecord) -> Mode:
 
 
 def name_of_table(record: TableRecord, shown: Callable[[str], str] = names.in_markdown) -> str:
-    """The game and whose table it is: two of them in a channel are told apart by it. `shown`: for which place."""
+    """The game and whose table it is: two of them in a channel are told apart by it. `shown`: writes a name as its
+    place may hold it.
+    """
     game, pairing = name_of_game(record.game), record.pairing
     if pairing is not None:
         return say("table-name-tournament", game=game, round=pairing.round, number=pairing.number)
