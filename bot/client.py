@@ -15,19 +15,18 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot import discord_internals, hosting, sessions
+from bot import discord_internals, health, hosting, sessions
 from bot.daily.flow import DailyFlow as DailyFlow
 from bot.faces import emojis
-from bot.health import measures, server, systemd
-from bot.health.server import PortError
-from bot.interactions import anywhere, errors, readers, router
+from bot.health import PortError
+from bot.interactions import anywhere, errors, origin, router
 from bot.interactions.commands import declared, follow_moved, learn_ids, register
 from bot.interactions.localized import CommandTranslator
 from bot.interactions.origin import server_of
 from bot.interactions.seen import SeenInteractions
 from bot.messages import first_answer
-from bot.messages.introduction import introduce
 from bot.messages.rate_limiter import RateLimiter
+from bot.messages.signs import introduce
 from bot.ownership import claim
 from bot.remembered import COMPARE_SECONDS, HANDOVER_SECONDS, Remembered
 from bot.runtime import chores, cleanup, drain, places
@@ -77,7 +76,7 @@ class Tree(app_commands.CommandTree["Client"]):
 
     async def _check(self, interaction: discord.Interaction["Client"]) -> None:
         """Raises Refused for what no command is to answer. Discord's own clients send only what commands declare."""
-        await readers.speak_for(self.client.registry.preferences, self.client.registry.server_settings, interaction)
+        await origin.speak_for(self.client.registry.preferences, self.client.registry.server_settings, interaction)
         follow_moved(self, interaction)
         command = declared(interaction)
         if server_of(interaction) == NOWHERE and command.qualified_name not in anywhere.ANYWHERE:
@@ -109,7 +108,7 @@ class Client(commands.AutoShardedBot):
         take over the database of another application. `sleep`: waits until Discord takes the bot again.
         """
         seen, rate_limiter = SeenInteractions(), RateLimiter(settings.edits_a_second)
-        trace = measures.traced(seen.seconds_since, seen.count_attempt)
+        trace = health.trace_calls(seen.seconds_since, seen.count_attempt)
         rate_limiter.watch(trace)
         refuse_pages(trace)
         super().__init__(
@@ -156,7 +155,7 @@ class Client(commands.AutoShardedBot):
         """Run until the bot leaves. Once it does, discord.py is not asked to end, but cancelled: it would go on trying
         to begin sessions, and a spare would go on waiting.
         """
-        self._alive = asyncio.create_task(systemd.keep_alive(self.is_ready, measures.LAG.observe))
+        self._alive = asyncio.create_task(health.keep_alive(self.is_ready, health.LAG.observe))
         self.chores.add(HEALTH, self._serve_health)
         try:
             await self._serve_health()
@@ -184,7 +183,7 @@ class Client(commands.AutoShardedBot):
     async def _serve_health(self) -> None:
         wanted = self.settings
         if wanted.health_port is not None:
-            served = server.serve(wanted.health_host, wanted.health_port, self._health, self._measure)
+            served = health.serve(wanted.health_host, wanted.health_port, self._health, self._measure)
             self.health = await self._open.enter_async_context(served)
             log.info("/healthz and /metrics are served at %s", self.health)
 
@@ -193,7 +192,7 @@ class Client(commands.AutoShardedBot):
         shards = held.shards if held is not None else ALL
         if not shards.whole:
             self.shard_ids, self.shard_count = [*shards.numbers], shards.count
-        retries = Retries(count=measures.RETRIED.inc)
+        retries = Retries(count=health.RETRIED.inc)
         opening = database.open(self.settings.database, held=held, retries=retries)
         store = await self._open.enter_async_context(opening)
         await claim(store, database.name(self.settings.database), self._application_number, self._adopt)
@@ -362,13 +361,13 @@ class Client(commands.AutoShardedBot):
         """Sets the figures that are only measured when somebody looks."""
         failing = self.chores.failing()
         for name in self.chores.names:
-            measures.CHORES.labels(name).set(name in failing)
+            health.CHORES.labels(name).set(name in failing)
         if not self.is_ready():
             return
-        measures.TABLES.clear()
+        health.TABLES.clear()
         for phase, number in self.registry.phases().items():
-            measures.TABLES.labels(phase).set(number)
-        measures.WAITING.set(self.registry.store.waiting)
+            health.TABLES.labels(phase).set(number)
+        health.WAITING.set(self.registry.store.waiting)
 
     async def _prepare_faces(self) -> None:
         if self._first:
@@ -379,7 +378,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
-        systemd.notify(systemd.READY)
+        health.notify(health.READY)
         self.http.max_ratelimit_timeout = None  # in play, what Discord puts off is waited for
         if self._leaving is None:
             self.chores.do(*cleanup.DAILY, SIGNS, TOURNAMENTS)
@@ -488,7 +487,7 @@ class Client(commands.AutoShardedBot):
             running.cancel()
 
     async def _leave(self) -> None:
-        systemd.notify(systemd.STOPPING)
+        health.notify(health.STOPPING)
         if self._running is not None and self._running.cancelling():
             await asyncio.wait([self._running], timeout=CLOSE_SECONDS)
         for timer in self._ticking:

@@ -1,4 +1,6 @@
-"""Where an interaction comes from, worked out of all that it says, and its person's rights there."""
+"""Where an interaction comes from, worked out of all that it says, its person's rights there, and the language in which
+it is answered.
+"""
 
 from typing import Any, Literal, NamedTuple
 
@@ -6,6 +8,9 @@ import discord
 
 from bot.refusal import Malformed
 from bot.table.checks import Asker
+from bot.table.preferences import PreferencesCache
+from bot.table.server_settings import ServerSettingsCache
+from bot.ui.language import ENGLISH, language_of, speak
 from data.message_records import Thread
 from data.schema import NOWHERE
 
@@ -99,3 +104,15 @@ def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
 def can_have_threads(interaction: discord.Interaction[Any]) -> bool:
     """True if a message here can have a thread of its own."""
     return isinstance(interaction.channel, discord.TextChannel)
+
+
+async def speak_for(
+    preferences: PreferencesCache, server_settings: ServerSettingsCache, interaction: discord.Interaction[Any]
+) -> None:
+    """From now on speak the language of the person who asks in this task: the one that they have chosen, or else that
+    of their Discord.
+    """
+    locale = str(interaction.locale.value)  # discord.py takes whatever is said
+    speak(language_of(locale) or ENGLISH)
+    usual = await server_settings.learn_language(server_of(interaction))
+    speak(await preferences.meet(interaction.user.id, locale, usual))

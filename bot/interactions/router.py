@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.interactions import errors, readers
+from bot.interactions import errors, origin
 from bot.interactions.click import Click
 from bot.interactions.handlers import DAILY_KINDS, FORMS, TABLELESS, handler_of, kinds
 from bot.interactions.origin import asker_of
@@ -37,7 +37,7 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
     """
     press = custom_ids.decode(str(interaction.custom_id))
     try:
-        await readers.speak_for(registry.preferences, registry.server_settings, interaction)
+        await origin.speak_for(registry.preferences, registry.server_settings, interaction)
         await _dispatch(registry, interaction, press)
     except Exception as error:  # the last line of defence: the person is told, and a fault of the bot is logged
         said = await errors.answer(registry, interaction, error)

@@ -30,8 +30,10 @@ from discord.http import HTTPClient, Route
 from discord.ui import LayoutView
 from discord.utils import MISSING
 
+from bot.limits import Posts
 from bot.refusal import Refused
 from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, is_expected
+from bot.ui.custom_ids import Press
 from bot.ui.texts import say
 from data.errors import DatabaseError
 
@@ -42,6 +44,8 @@ HURRY_SECONDS = 1.5  # the time within which an interaction is acknowledged, wha
 
 T = TypeVar("T")
 Kind = Literal["none", "deferred", "thinking", "message"]
+
+NOBODY = discord.AllowedMentions.none()
 
 
 @dataclass(slots=True)
@@ -296,3 +300,27 @@ async def _has_arrived(interaction: discord.Interaction[Any]) -> bool:
             await interaction.original_response()
             return True
     return False
+
+
+async def post(
+    posts: Posts,
+    interaction: discord.Interaction[Any],
+    press: Press,
+    view: LayoutView,
+    *,
+    files: list[discord.File] | None = None,
+    mentions: discord.AllowedMentions = NOBODY,
+) -> int:
+    """Answer a press with a message that everybody sees, and return its id. Raises Refused where this person has posted
+    the same by such a press, or too much of anything, within a minute; and `FAILURES`.
+    """
+    user = interaction.user.id
+    place = f"https://discord.com/channels/{interaction.guild_id or '@me'}/{interaction.channel_id}"
+    begun = posts.begin(user, press, place)
+    try:
+        message = await send(interaction, ephemeral=False, view=view, files=files, allowed_mentions=mentions)
+    except BaseException:
+        posts.withdraw(user, begun)
+        raise
+    begun.link = f"{place}/{message}"
+    return message

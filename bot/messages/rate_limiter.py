@@ -20,7 +20,7 @@ import aiohttp
 import yarl
 from discord.http import Route
 
-from bot.health import measures
+from bot import health
 
 TOGETHER: Final = 0.05  # seconds of turns that may come at once, where they were late or nobody asked for them
 FRESH: Final = 0.05  # seconds within which an edit that has its turn is sent, or it needs another turn
@@ -82,7 +82,7 @@ class RateLimiter:
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams) -> None:
             if call.response.status == HTTPStatus.TOO_MANY_REQUESTS:
                 headers = call.response.headers
-                measures.REFUSED.labels(scope_of(headers)).inc()
+                health.REFUSED.labels(scope_of(headers)).inc()
                 self.stop(pause(headers, counts(call.url)))
 
         trace.on_request_start.append(starts)

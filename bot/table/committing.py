@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from bot.health import measures
+from bot import health
 from bot.refusal import Refused
 from bot.table import asking, deadlines, dealing, house_rules, sides, waiting
 from bot.table.commitment import renew_commitment
@@ -88,7 +88,7 @@ async def commit(
         await reload(table)
         raise Refused("try_again") from None
     for _, move in moves:
-        measures.MOVES.labels(move.by).inc()
+        health.MOVES.labels(move.by).inc()
     table.state, table.round = state, played
     if start is not None:
         table.events = []  # another list, by which `Table.event_cache` is known to be of an earlier round

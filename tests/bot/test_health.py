@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.health import measures, server, systemd
-from bot.health.server import PortError
+from bot import health
+from bot.health import PortError
 from bot.interactions.seen import SeenInteractions
 from bot.operations.logs import JsonLines
 
@@ -22,35 +22,35 @@ def test_systemd_is_told_through_its_socket(tmp_path: Path, abstract: bool) -> N
     name = f"@tahimi-{tmp_path}" if abstract else str(tmp_path / "notify")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(name.replace("@", "\0", 1))
-        systemd.notify(systemd.READY, {"NOTIFY_SOCKET": name})
+        health.notify(health.READY, {"NOTIFY_SOCKET": name})
         assert manager.recv(100) == b"READY=1"
 
 
 def test_without_systemd_nobody_is_told() -> None:
-    systemd.notify(systemd.READY, {})
+    health.notify(health.READY, {})
 
 
 def test_a_manager_that_has_gone_disturbs_nobody(tmp_path: Path) -> None:
-    systemd.notify(systemd.READY, {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
+    health.notify(health.READY, {"NOTIFY_SOCKET": str(tmp_path / "nobody")})
 
 
 async def test_the_health_check_says_what_is_wrong() -> None:
-    health = (True, "ok")
-    session, running = aiohttp.ClientSession(), server.serve(LOCAL, 0, lambda: health, lambda: None)
+    state = (True, "ok")
+    session, running = aiohttp.ClientSession(), health.serve(LOCAL, 0, lambda: state, lambda: None)
     async with session, running as address:
         async with session.get(f"{address}/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, "ok\n")
-        health = (False, "the file is gone")
+        state = (False, "the file is gone")
         async with session.get(f"{address}/healthz") as answer:
             assert (answer.status, await answer.text()) == (503, "the file is gone\n")
 
 
 async def test_metrics_are_brought_up_to_date_when_they_are_read() -> None:
     def measure() -> None:
-        measures.TABLES.labels("round").set(7)
+        health.TABLES.labels("round").set(7)
 
     async with (
-        server.serve(LOCAL, 0, lambda: (True, "ok"), measure) as address,
+        health.serve(LOCAL, 0, lambda: (True, "ok"), measure) as address,
         aiohttp.ClientSession() as session,
         session.get(f"{address}/metrics") as answer,
     ):
@@ -63,7 +63,7 @@ async def test_a_port_that_is_taken_is_told_in_one_sentence() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(PortError, match=rf"cannot listen on 127.0.0.1:{port} \(HEALTH_PORT\)"):
-            async with server.serve(LOCAL, port, lambda: (True, "ok"), lambda: None):
+            async with health.serve(LOCAL, port, lambda: (True, "ok"), lambda: None):
                 pass
 
 

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.health.measures import REGISTRY
+from bot.health import REGISTRY
 from bot.messages import first_answer, panels
 from bot.messages.surfaces import AGAIN_SECONDS
 from bot.runtime.registry import RECENT_SECONDS

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from prometheus_client import generate_latest
 
-from bot.health.measures import REGISTRY
+from bot.health import REGISTRY
 from bot.sandbox import JSON, Person
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object

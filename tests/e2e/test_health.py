@@ -5,7 +5,7 @@ import re
 import aiohttp
 import pytest
 
-from bot.health import measures
+from bot import health
 from bot.runtime import places
 from bot.table import lobby
 from tests.e2e.house import House
@@ -28,7 +28,7 @@ async def house(site: House) -> House:
 
 @pytest.mark.long
 async def test_moves_calls_answers_and_tables_are_counted(house: House) -> None:
-    before = measures.REGISTRY.get_sample_value("bot_moves_total", {"by": "person"}) or 0.0
+    before = health.REGISTRY.get_sample_value("bot_moves_total", {"by": "person"}) or 0.0
     playing = await begun(house, *NAMES)
     await play_round(playing, 1)
     await house.quiet()

@@ -15,9 +15,9 @@ from bot.daily.play import Player
 from bot.interactions.handlers.review.page import show_round as show_review
 from bot.interactions.handlers.table.opening import end_lesson
 from bot.interactions.origin import server_of
-from bot.interactions.posting import post
 from bot.limits import Posts
 from bot.messages import first_answer
+from bot.messages.first_answer import post
 from bot.messages.illustrations import files
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed, Refused

@@ -7,11 +7,11 @@ import discord
 from bot import screens
 from bot.games.shows import miserable
 from bot.interactions.origin import server_of
-from bot.interactions.posting import post
 from bot.interactions.queries import board, own, viewer_of
 from bot.interactions.submitted import value
 from bot.limits import Posts
 from bot.messages import first_answer
+from bot.messages.first_answer import post
 from bot.refusal import Malformed
 from bot.stats.leaderboard import key_in
 from bot.table.server_settings import ServerSettingsCache

@@ -13,10 +13,10 @@ from bot import screens
 from bot.games.shows import family_of, miserable
 from bot.interactions import queries
 from bot.interactions.origin import server_of
-from bot.interactions.posting import post
 from bot.interactions.submitted import value
 from bot.limits import Posts
 from bot.messages import first_answer
+from bot.messages.first_answer import post
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Malformed, Refused
 from bot.screens.memories.boards import FILE

@@ -10,9 +10,9 @@ import discord
 from bot import screens
 from bot.games.shows import ending_of, presenter_of
 from bot.interactions.origin import asker_of, server_of
-from bot.interactions.posting import post as post_for_all
 from bot.limits import Posts
 from bot.messages import first_answer
+from bot.messages.first_answer import post as post_for_all
 from bot.messages.surfaces import Surfaces
 from bot.refusal import Refused
 from bot.replay.story import find_table, key_in

@@ -4,7 +4,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import presenter_of
-from bot.interactions import readers, submitted
+from bot.interactions import origin, submitted
 from bot.interactions.click import Click
 from bot.interactions.origin import server_of
 from bot.messages import first_answer
@@ -60,7 +60,7 @@ async def _change(
     value: bool | str,
 ) -> None:
     await preferences.change(interaction.user.id, name, value)
-    await readers.speak_for(preferences, server_settings, interaction)
+    await origin.speak_for(preferences, server_settings, interaction)
     await first_answer.update(interaction, screens.settings(preferences.of(interaction.user.id)))
     table = await tables.table_of(server_of(interaction), interaction.user.id)
     if table is not None:

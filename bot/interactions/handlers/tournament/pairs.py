@@ -6,10 +6,10 @@ import discord
 
 from bot import screens
 from bot.interactions.origin import channel_of, server_of
-from bot.interactions.posting import post
 from bot.interactions.submitted import value
 from bot.interactions.tournament_rights import check_entering, reached
 from bot.messages import first_answer
+from bot.messages.first_answer import post
 from bot.refusal import Malformed, Refused
 from bot.runtime.registry import TableRegistry
 from bot.tournaments import steps

@@ -1,1 +1,0 @@
-"""The bot's health, for those who watch over it: systemd, a health check, Prometheus."""
