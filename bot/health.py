@@ -87,8 +87,8 @@ async def serve(
     host: str, port: int, health: Callable[[], tuple[bool, str]], measure: Callable[[], None]
 ) -> AsyncIterator[str]:
     """Serve `/healthz` and `/metrics`, which have no password: nobody but those who watch over the bot may reach them.
-    Yield their address. `health`: whether all is well, and a sentence about it.
-    `measure`: brings up to date what is only measured when somebody looks. Raises PortError.
+    Yield their address. `health`: whether all is well, and a sentence about it. `measure`: brings up to date what is
+    only measured when somebody looks. Raises PortError.
     """
 
     async def answer(_: web.Request) -> web.Response:
