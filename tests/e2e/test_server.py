@@ -16,12 +16,14 @@ from tests.e2e.house import House
 from tests.e2e.people import (
     dealt,
     ended,
+    forged,
     is_lobby,
     panels,
     play_round,
     players,
     press,
     press_of,
+    presses,
     public,
     reply,
     seated,
@@ -51,6 +53,14 @@ async def test_who_no_longer_manages_the_server_changes_nothing_by_an_old_screen
     answer = await ada.choose(message, select.custom_id, ["quiet"])
     assert reply(answer) == said("refused-not-manager")
     assert (await house.bot.registry.store.servers.settings(house.guild.id)).narration == "full"
+
+
+async def test_a_choice_that_was_never_offered_is_refused_and_changes_nothing(house: House) -> None:
+    ada, message = await settings(house)
+    (switch,) = [one for one, sent in presses(message).items() if sent.verb == "threads"]
+    answer = await ada.click(*forged(message, switch, argument="2"), stale=True)
+    assert reply(answer) == said("refused-malformed")
+    assert not (await house.bot.registry.store.servers.settings(house.guild.id)).threads
 
 
 # The screen

@@ -26,6 +26,7 @@ from bot.interactions.handlers.tournament import pairs as tournament_pairs
 from bot.interactions.handlers.tournament import referee
 from bot.interactions.handlers.tournament import settings as tournament_settings
 from bot.interactions.services import Handler
+from bot.screens.settings.server import SETTINGS
 from bot.ui.custom_ids import (
     ANSWER,
     AS_TEXT,
@@ -187,8 +188,8 @@ TABLELESS: dict[str, Handler] = {
     **by_kind(
         INTRODUCTION,
         {
-            "channels": introduction.channels,
-            "starters": introduction.starters,
+            "channels": introduction.change,
+            "starters": introduction.change,
             "language": introduction.language,
             "sign": introduction.sign,
             "done": introduction.done,
@@ -237,25 +238,12 @@ TABLELESS: dict[str, Handler] = {
     **by_kind(
         SERVER,
         {
-            "channels": server.channels,
+            **dict.fromkeys(SETTINGS, server.change),
             "season_channel": server.season_channel,
             "daily_channel": server.daily_channel,
             "weekly": server.weekly,
             "sign": server.sign,
-            "zone": server.zone,
             "language": server.language,
-            "paces": server.paces,
-            "starters": server.starters,
-            "starter_role": server.starter_role,
-            "narration": server.narration,
-            "call_role": server.call_role,
-            "tournament_role": server.tournament_role,
-            "threads": server.threads,
-            "stewards": server.stewards,
-            "games": server.games,
-            "chips": server.chips,
-            "words": server.words,
-            "turning_points": server.turning_points,
         },
     ),
     **by_kind(

@@ -1,5 +1,7 @@
 """Personal settings, the menu behind ⋯, and the call to somebody whom the table waits for."""
 
+from collections.abc import Collection, Mapping
+
 import discord
 from discord import ui
 
@@ -51,15 +53,18 @@ def settings(wanted: Preferences) -> ui.LayoutView:
 def _languages(wanted: Preferences) -> list[Item]:
     """The menu of languages, each by its own name."""
     press = Press(PREFERENCES, 0, Stamp(), "language")
-    return menu(press, say("language-own"), language_choices("language-own-automatic", wanted.language))
+    return menu(press, say("language-own"), options(language_labels("language-own-automatic"), (wanted.language,)))
 
 
-def language_choices(automatic: str, chosen: str) -> list[discord.SelectOption]:
+def language_labels(automatic: str) -> dict[str, str]:
     """The languages for a menu, each by its own name. `automatic`: the key of the choice of none."""
-    known = languages()
-    first = discord.SelectOption(label=say(automatic), value=AUTOMATIC, default=chosen not in known)
-    named = [discord.SelectOption(label=name_of_language(one), value=one, default=one == chosen) for one in known]
-    return [first, *named]
+    return {AUTOMATIC: say(automatic)} | {one: name_of_language(one) for one in languages()}
+
+
+def options(labels: Mapping[str, str], chosen: Collection[str] = ()) -> list[discord.SelectOption]:
+    """What a menu offers, by value. Where none of it is chosen, that is the automatic choice, if there is one."""
+    marked = chosen if labels.keys() & set(chosen) else (AUTOMATIC,)
+    return [discord.SelectOption(label=label, value=value, default=value in marked) for value, label in labels.items()]
 
 
 def more(scene: Scene, *, sits: bool, given: str | None = None) -> ui.LayoutView:

@@ -1,14 +1,16 @@
 """The settings of a server, for those who manage it: a private screen, redrawn with every choice."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import discord
 from discord import ui
 
-from bot.screens.settings.own import language_choices
+from bot.screens.settings.own import language_labels, options
 from bot.stamp import Stamp
 from bot.table import server_settings
-from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
+from bot.ui.components import GOOD, MOST_OPTIONS, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
 from bot.ui.custom_ids import SERVER, Press, encode
 from bot.ui.language import languages
 from bot.ui.naming import name_of_game
@@ -18,10 +20,6 @@ from data.records import PACES
 from data.settings_records import ServerSettings
 from engine.games import GAMES
 
-STARTERS = ("everyone", "role", "managers")
-NARRATION = ("full", "trick", "quiet")
-TOGGLES = ("threads", "stewards", "chips", "words", "weekly", "turning_points")
-MOST_CHANNELS = 25
 ZONES = (  # the time zones that are offered, as many as a menu holds, from east to west; each stands for its neighbours
     "Pacific/Auckland",
     "Australia/Sydney",
@@ -49,8 +47,52 @@ ZONES = (  # the time zones that are offered, as many as a menu holds, from east
     "America/Los_Angeles",
     "Pacific/Honolulu",
 )
+CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
 # Where a bot may write messages: a thread and a forum's post belong to one of these.
-PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice]
+PLACES = (*CHANNELS, discord.ChannelType.forum, discord.ChannelType.voice)
+
+Labels = Callable[[], Mapping[str, str]]  # what the values of a menu are called in the language that is spoken
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """How one setting of a server is chosen. It is a field of `ServerSettings`, by its name in `SETTINGS`.
+
+    `kind`: a menu of channels, of roles or of the values with `labels`, or a switch. `least`, `most`: the number of
+    things that are chosen. `places`: the types of channels that are offered. `shown`: True if the screen has a menu for
+    it.
+    """
+
+    kind: Literal["channel", "role", "choice", "switch"]
+    labels: Labels = dict
+    least: int = 0
+    most: int = 1
+    places: Sequence[discord.ChannelType] = CHANNELS
+    shown: Callable[[ServerSettings], bool] = lambda _: True
+
+
+def _labelled(key: str, values: Sequence[str]) -> Labels:
+    return lambda: {one: say(f"{key}-{one}") for one in values}
+
+
+# The settings by name, in the order of the screen. The names are the verbs of their presses. The channel of the sign
+# belongs to the sign, and is no field of `ServerSettings`.
+SETTINGS: Mapping[str, Setting] = {
+    "channels": Setting(kind="channel", most=MOST_OPTIONS, places=PLACES),
+    "paces": Setting(kind="choice", labels=_labelled("pace", PACES), least=1, most=len(PACES)),
+    "starters": Setting(kind="choice", labels=_labelled("starters", ("everyone", "role", "managers")), least=1),
+    "starter_role": Setting(kind="role", shown=lambda wanted: wanted.starters == "role"),
+    "narration": Setting(kind="choice", labels=_labelled("narration", ("full", "trick", "quiet")), least=1),
+    "call_role": Setting(kind="role"),
+    "tournament_role": Setting(kind="role"),
+    "games": Setting(kind="choice", labels=lambda: {one: name_of_game(one) for one in GAMES}, most=len(GAMES)),
+    "season_channel": Setting(kind="channel"),
+    "daily_channel": Setting(kind="channel"),
+    "sign": Setting(kind="channel"),
+    "language": Setting(kind="choice", labels=lambda: language_labels("language-public-automatic"), least=1),
+    "zone": Setting(kind="choice", labels=lambda: {one: say("zone-option", zone=_zone(one)) for one in ZONES}, least=1),
+    **dict.fromkeys(("threads", "stewards", "chips", "words", "weekly", "turning_points"), Setting(kind="switch")),
+}
 
 
 def server(
@@ -65,27 +107,20 @@ def server(
     `hangs`: its sign; `warning`: one line about the choice before; `drawn`: how often it was drawn before.
     """
     notice = f"⚠️ {warning}" if warning else None
+    values = {**dict(wanted), "sign": hangs.channel if hangs else None}
+    known = {*channels, *roles}
+    menus = [
+        item
+        for name, setting in SETTINGS.items()
+        if setting.kind != "switch" and setting.shown(wanted)
+        for item in _menu(name, setting, values[name], known, drawn)
+    ]
+    switches = [_switch(name, values[name], drawn) for name, setting in SETTINGS.items() if setting.kind == "switch"]
     return screen(
         VIOLET,
         text(notice, say("server-title"), f"-# {say('server-hint')}", *describe(wanted), _sign_line(hangs, channels)),
-        _channels(wanted, channels, drawn),
-        _choice("paces", ((one, say(f"pace-{one}")) for one in PACES), wanted.paces, drawn, most=len(PACES)),
-        _choice("starters", ((one, say(f"starters-{one}")) for one in STARTERS), (wanted.starters,), drawn),
-        _role("starter_role", wanted.starter_role, roles, drawn) if wanted.starters == "role" else [],
-        _choice("narration", ((one, say(f"narration-{one}")) for one in NARRATION), (wanted.narration,), drawn),
-        _role("call_role", wanted.call_role, roles, drawn),
-        _role("tournament_role", wanted.tournament_role, roles, drawn),
-        _choice("games", ((one, name_of_game(one)) for one in GAMES), wanted.games, drawn, least=0, most=len(GAMES)),
-        _season(wanted, channels, drawn),
-        _daily(wanted, channels, drawn),
-        _sign(hangs, channels, drawn),
-        menu(
-            _press("language", drawn),
-            say("language-public"),
-            language_choices("language-public-automatic", wanted.language),
-        ),
-        _choice("zone", ((one, say("zone-option", zone=_zone(one))) for one in ZONES), (wanted.zone,), drawn),
-        rows([_toggle(name, getattr(wanted, name), drawn) for name in TOGGLES]),
+        menus,
+        rows(switches),
     )
 
 
@@ -155,62 +190,33 @@ def _press(verb: str, drawn: int, argument: str = "") -> Press:
     return Press(SERVER, 0, Stamp(drawn), verb, argument)
 
 
-def _channels(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
-    return _places("channels", wanted.channels, PLACES, known, drawn, MOST_CHANNELS)
-
-
-def _season(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
-    chosen = [wanted.season_channel] if wanted.season_channel else []
-    return _places("season_channel", chosen, PLACES[:2], known, drawn, 1)
-
-
-def _daily(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
-    chosen = [wanted.daily_channel] if wanted.daily_channel else []
-    return _places("daily_channel", chosen, PLACES[:2], known, drawn, 1)
-
-
-def _sign(hangs: Sign | None, known: Collection[int], drawn: int) -> list[Item]:
-    return _places("sign", [hangs.channel] if hangs else [], PLACES[:2], known, drawn, 1)
-
-
-def _places(
-    verb: str,
-    chosen: Collection[int],
-    kinds: list[discord.ChannelType],
-    known: Collection[int],
-    drawn: int,
-    most: int,
-) -> list[Item]:
-    """A menu of channels, of which none need be chosen."""
-    field: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        custom_id=encode(_press(verb, drawn)),
-        placeholder=say(f"server-hint-{verb.replace('_', '-')}"),
-        channel_types=kinds,
-        min_values=0,
-        max_values=most,
-        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen if one in known],
+def _menu(name: str, setting: Setting, value: Any, known: Collection[int], drawn: int) -> list[Item]:
+    """The menu of a setting. `known`: the channels and roles that still exist."""
+    press, hint = _press(name, drawn), say(f"server-hint-{name.replace('_', '-')}")
+    chosen = value if isinstance(value, tuple) else () if value is None else (value,)
+    if setting.kind == "choice":
+        return menu(press, hint, options(setting.labels(), chosen), setting.least, setting.most)
+    there = [discord.Object(one) for one in chosen if one in known]
+    if setting.kind == "role":
+        roles: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
+            custom_id=encode(press),
+            placeholder=hint,
+            min_values=setting.least,
+            max_values=setting.most,
+            default_values=[discord.SelectDefaultValue.from_role(one) for one in there],
+        )
+        return chooser(roles)
+    channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=encode(press),
+        placeholder=hint,
+        min_values=setting.least,
+        max_values=setting.most,
+        channel_types=list(setting.places),
+        default_values=[discord.SelectDefaultValue.from_channel(one) for one in there],
     )
-    return chooser(field)
+    return chooser(channels)
 
 
-def _role(verb: str, role: int | None, known: Collection[int], drawn: int) -> list[Item]:
-    field: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
-        custom_id=encode(_press(verb, drawn)),
-        placeholder=say(f"server-hint-{verb.replace('_', '-')}"),
-        min_values=0,
-        max_values=1,
-        default_values=[discord.SelectDefaultValue.from_role(discord.Object(role))] if role in known and role else [],
-    )
-    return chooser(field)
-
-
-def _choice(
-    verb: str, values: Iterable[tuple[str, str]], chosen: Collection[str], drawn: int, least: int = 1, most: int = 1
-) -> list[Item]:
-    options = [discord.SelectOption(label=label, value=value, default=value in chosen) for value, label in values]
-    return menu(_press(verb, drawn), say(f"server-hint-{verb}"), options, least, most)
-
-
-def _toggle(name: str, on: bool, drawn: int) -> Button:
+def _switch(name: str, on: bool, drawn: int) -> Button:
     label = say("wish-on" if on else "wish-off", name=say(f"server-{name.replace('_', '-')}"))
     return button(label, _press(name, drawn, str(int(not on))), GOOD if on else PLAIN)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from bot.screens.settings.server import PLACES, STARTERS
+from bot.screens.settings.own import options
+from bot.screens.settings.server import SETTINGS
 from bot.screens.tournament.answers import own_lines
 from bot.screens.tournament.page import Found
 from bot.stamp import Stamp
@@ -24,7 +25,6 @@ from bot.ui.texts import name_of_language, say
 MOST_LISTED = 8  # the tables in a list
 MOST_TOURNAMENTS = 3  # the tournaments in a list
 MOST_ON_SIGN = 5  # the tables on a sign
-MOST_CHANNELS = 25
 
 
 def signpost(scene: Scene) -> ui.LayoutView:
@@ -184,18 +184,17 @@ def introduction(owner: int) -> ui.LayoutView:
     channels: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=encode(_press("channels")),
         placeholder=say("introduction-channels"),
-        channel_types=PLACES,
-        min_values=0,
-        max_values=MOST_CHANNELS,
+        channel_types=list(SETTINGS["channels"].places),
+        min_values=SETTINGS["channels"].least,
+        max_values=SETTINGS["channels"].most,
     )
-    starters = [discord.SelectOption(label=say(f"starters-{one}"), value=one) for one in STARTERS]
     spoken = [discord.SelectOption(label=name_of_language(one), value=one) for one in languages()]
     return screen(
         VIOLET,
         text(say("introduction-title"), say("introduction-about", owner=f"<@{owner}>")),
         chooser(channels),
-        menu(_press("starters"), say("introduction-starters"), starters),
-        menu(_press("language"), say("language-public"), spoken),
+        menu(_press("starters"), say("introduction-starters"), options(SETTINGS["starters"].labels())),
+        menu(_press("language"), say("server-hint-language"), spoken),
         rows(
             [
                 button(say("button-introduction-sign"), _press("sign"), MAIN),

@@ -114,7 +114,7 @@ def _languages(scene: Scene, drawn: int) -> list[Item]:
     options = [
         discord.SelectOption(label=name_of_language(one), value=one, default=one == spoken) for one in languages()
     ]
-    return menu(_press(scene, drawn, "language"), say("language-public"), options)
+    return menu(_press(scene, drawn, "language"), say("server-hint-language"), options)
 
 
 def _send_away(scene: Scene, drawn: int) -> list[Item]:

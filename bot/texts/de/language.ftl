@@ -6,7 +6,6 @@ language = Deutsch
 language-own = Deine Sprache
 language-own-automatic = Sprache: wie in deinem Discord
 
-language-public = Sprache öffentlicher Nachrichten
 language-public-automatic = Öffentliche Nachrichten: in der Sprache der Community
 server-language = Sprache der öffentlichen Nachrichten: { $language }. Eigene Ansichten liest jede Person in ihrer Sprache.
 server-language-automatic = Öffentliche Nachrichten stehen in der Sprache, die diese Community in Discord gewählt hat, sonst auf Englisch.

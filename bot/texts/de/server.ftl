@@ -41,6 +41,7 @@ server-sign = **📌 Schild:** in { $channel }
 server-sign-none = **📌 Schild:** keines
 server-hint-sign = Kanal für ein Schild mit ▶ Spielen (leer: keines)
 server-zone = **Zeitzone:** { $zone }, für Tische, an denen Wochenenden nicht zählen
+server-hint-language = Sprache öffentlicher Nachrichten
 server-hint-zone = Zeitzone des Servers
 zone-option = Zeitzone: { $zone }
 server-hint-channels = Kanäle für Tische (leer: alle)

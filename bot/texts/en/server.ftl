@@ -41,6 +41,7 @@ server-sign = **📌 Sign:** in { $channel }
 server-sign-none = **📌 Sign:** none
 server-hint-sign = Channel for a sign with ▶ Play (none: no sign)
 server-zone = **Time zone:** { $zone }, for tables where weekends do not count
+server-hint-language = Language of public messages
 server-hint-zone = Time zone of the server
 zone-option = Time zone: { $zone }
 server-hint-channels = Channels for tables (none: all)

@@ -41,6 +41,7 @@ server-sign = **📌 Cartel:** en { $channel }
 server-sign-none = **📌 Cartel:** ninguno
 server-hint-sign = Canal para un cartel con ▶ Jugar (ninguno: sin cartel)
 server-zone = **Zona horaria:** { $zone }, para las mesas en que los fines de semana no cuentan
+server-hint-language = Idioma de los mensajes públicos
 server-hint-zone = Zona horaria del servidor
 zone-option = Zona horaria: { $zone }
 server-hint-channels = Canales para las mesas (ninguno: todos)

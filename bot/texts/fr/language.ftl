@@ -6,7 +6,6 @@ language = Français
 language-own = Ta langue
 language-own-automatic = Langue : comme dans ton Discord
 
-language-public = Langue des messages publics
 language-public-automatic = Messages publics : dans la langue de la communauté
 server-language = Langue des messages publics : { $language }. Chaque personne lit ses panneaux dans sa propre langue.
 server-language-automatic = Les messages publics sont dans la langue que cette communauté a choisie dans Discord, ou en anglais.

@@ -41,6 +41,7 @@ server-sign = **📌 Enseigne :** dans { $channel }
 server-sign-none = **📌 Enseigne :** aucune
 server-hint-sign = Salon d’une enseigne avec ▶ Jouer (aucun : pas d’enseigne)
 server-zone = **Fuseau horaire :** { $zone }, pour les tables où les week-ends ne comptent pas
+server-hint-language = Langue des messages publics
 server-hint-zone = Fuseau horaire du serveur
 zone-option = Fuseau horaire : { $zone }
 server-hint-channels = Salons pour les tables (aucun : tous)

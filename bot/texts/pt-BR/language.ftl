@@ -6,7 +6,6 @@ language = Português (Brasil)
 language-own = Seu idioma
 language-own-automatic = Idioma: o do seu Discord
 
-language-public = Idioma das mensagens públicas
 language-public-automatic = Mensagens públicas: no idioma da comunidade
 server-language = Idioma das mensagens públicas: { $language }. Cada pessoa lê o próprio painel no próprio idioma.
 server-language-automatic = As mensagens públicas ficam no idioma que esta comunidade escolheu no Discord ou, na falta dele, em inglês.

@@ -41,6 +41,7 @@ server-sign = **📌 Placa:** em { $channel }
 server-sign-none = **📌 Placa:** nenhuma
 server-hint-sign = Canal da placa com ▶ Jogar (nenhum: sem placa)
 server-zone = **Fuso horário:** { $zone }, para mesas em que fins de semana não contam
+server-hint-language = Idioma das mensagens públicas
 server-hint-zone = Fuso horário do servidor
 zone-option = Fuso horário: { $zone }
 server-hint-channels = Canais para mesas (nenhum: todos)
