@@ -34,8 +34,6 @@ AGAIN_SECONDS = 60.0  # the pause before what could not be done is tried again
 
 log = logging.getLogger(__name__)
 
-__all__ = ["AGAIN_SECONDS", "NobodyThinksError", "close", "haunt_today", "next_look", "see_to"]
-
 
 async def make_ahead(daily: Daily, seed: Callable[[], bytes], now: float) -> None:
     """Make today's and tomorrow's sets unless another process has made them. A set made by another version and not
