@@ -4,7 +4,6 @@ the way to a table's thread.
 
 from collections.abc import Iterable, Sequence
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.screens.settings.own import options
@@ -188,13 +187,13 @@ def introduction(owner: int) -> ui.LayoutView:
         min_values=SETTINGS["channels"].least,
         max_values=SETTINGS["channels"].most,
     )
-    spoken = [discord.SelectOption(label=name_of_language(one), value=one) for one in languages()]
+    spoken = {one: name_of_language(one) for one in languages()}
     return screen(
         VIOLET,
         text(say("introduction-title"), say("introduction-about", owner=f"<@{owner}>")),
         chooser(channels),
         menu(_press("starters"), say("introduction-starters"), options(SETTINGS["starters"].labels())),
-        menu(_press("language"), say("server-hint-language"), spoken),
+        menu(_press("language"), say("server-hint-language"), options(spoken)),
         rows(
             [
                 button(say("button-introduction-sign"), _press("sign"), MAIN),
