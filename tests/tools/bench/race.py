@@ -24,11 +24,10 @@ def choose(options: Any) -> Any:
 
 
 def looped(once: Callable[[], int]) -> Loop:
-    """A loop that does `once` until its time is over. `once` tells how many actions it was."""
+    """A loop that does `once` at least once, and until its time is over. `once` tells how many actions it was."""
 
     def loop(seconds: float) -> int:
-        actions = 0
-        end = process_time() + seconds
+        end, actions = process_time() + seconds, once()
         while process_time() < end:
             actions += once()
         return actions
