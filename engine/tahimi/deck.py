@@ -116,12 +116,6 @@ def take(cards: list[str], order: tuple[str, ...], first: int, count: int) -> li
     return removed
 
 
-def hand_sizes(total: int, players: int, dealer: int) -> tuple[int, ...]:
-    """The number of cards that each seat gets; the extra ones go to the seats after the dealer (TAH-3)."""
-    each, extra = divmod(total, players)
-    return tuple(each + ((seat - dealer - 1) % players < extra) for seat in range(players))
-
-
 def tax_order(order: Sequence[str], jokers_first: bool) -> tuple[str, ...]:
     """The tokens from least to most taxable: a joker counts above everything or below it (TAH-7)."""
     return (*order, JOKER) if jokers_first else (JOKER, *order)

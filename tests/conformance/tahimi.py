@@ -13,7 +13,7 @@ from engine.tahimi import deck
 from engine.tahimi.deck import tax_order
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import begin
-from tests.conformance.cases import About, Ask, Cards, Kind, Values
+from tests.conformance.cases import About, Ask, Cards, Kind, Unfit, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi_play import legal, public_count, script
 
@@ -38,11 +38,11 @@ def standing_of(given: Values, round_number: int = 2) -> Standing:
 def deck_of(given: Values) -> Values:
     players = given["players"]
     dealt = rules_in(given).deck(players)
-    sizes = deck.hand_sizes(len(dealt.cards), players, 0)
+    each, extras = divmod(len(dealt.cards), players)
     return {
         "total": len(dealt.cards),
-        "per_player": min(sizes),
-        "extras": sum(size - min(sizes) for size in sizes),
+        "per_player": each,
+        "extras": extras,
         "removed": dealt.removed,
         "counts": {token: dealt.ranks.count(token) for token in (*dealt.order, deck.JOKER)},
         "arcana": 0,
@@ -50,7 +50,12 @@ def deck_of(given: Values) -> Values:
 
 
 def deal_sizes(given: Values) -> Values:
-    return {"sizes": deck.hand_sizes(given["total"], given["players"], given.get("dealer", 0))}
+    rules = Tahimi(deck_mode="standard", divide_evenly=False)
+    standing = Standing(order=tuple(map(str, range(given["players"]))), dealer=given.get("dealer", 0))
+    state = rules.start(standing, Scripted({}))
+    if sum(state.dealt) != given["total"]:
+        raise Unfit(f"no deck of {given['total']} cards")
+    return {"sizes": state.dealt}
 
 
 def rank_order(given: Values) -> Values:

@@ -3,7 +3,6 @@
 from functools import partial
 
 from engine.climbing.rules import due
-from engine.tahimi import deck
 from engine.tarothimi.arcana import BY_NAME
 from engine.tarothimi.game import TarotHimi, begin
 from engine.tarothimi.round import TarotRound
@@ -20,11 +19,11 @@ def rules_in(given: Values) -> TarotHimi:
 def deck_of(given: Values) -> Values:
     players = given["players"]
     rules = rules_in(given)
-    sizes = deck.hand_sizes(rules.cards(players), players, 0)
+    each, extras = divmod(rules.cards(players), players)
     return {
         "total": rules.cards(players),
-        "per_player": min(sizes),
-        "extras": sum(size - min(sizes) for size in sizes),
+        "per_player": each,
+        "extras": extras,
         "removed": rules.deck(players).removed,
         "counts": {token: rules.deck(players).ranks.count(token) for token in rules.ranks(players)},
         "arcana": arcana_count(players),
