@@ -19,9 +19,7 @@ from engine.climbing.events import Dealt, Drew
 from engine.contract import RESULT, Result, Rules, SeatingRequest, Seeded, Standing
 from engine.contract.record import Record, read, replay, seating_of, write
 from engine.dahimi.game import Dahimi
-from engine.daily.rotation import DEALS
-from engine.daily.seeds import deal_seed, set_hash
-from engine.daily.set_file import write as write_set
+from engine.daily import DEALS, deal_seed, set_hash, write_set
 from engine.games import GAMES, rules_of
 from engine.jubilee.round import JubileeRound
 from engine.sampen.round import SampenRound

@@ -25,8 +25,7 @@ from engine.contract.commitments import deck_commitment, openings
 from engine.contract.proof_file import ProofFile
 from engine.contract.proof_file import write as write_proof
 from engine.contract.record import Record, write
-from engine.daily.seeds import deal_seed, hand_seeds, rules_in, set_hash
-from engine.daily.set_file import write as write_set
+from engine.daily import deal_seed, hand_seeds, rules_in, set_hash, write_set
 from engine.games import GAMES
 from tests.bot.courses import SECRET, Plan, course
 from tests.bot.proven import person, played, table

@@ -320,11 +320,11 @@ def test_a_circle_of_files_is_noticed() -> None:
             },
             "engine.truc.places imports engine.truc.player.odds",
         ),
-        ({"engine.truc.round": "import engine.search.levels"}, "engine.truc.round imports engine.search.levels"),
+        ({"engine.truc.round": "import engine.search.thinking"}, "engine.truc.round imports engine.search.thinking"),
     ],
 )
 def test_a_computer_player_in_the_rules_is_noticed(modules: dict[str, str], found: str) -> None:
-    others = ("engine.truc", "engine.truc.player.policy", "engine.truc.player.odds", "engine.search.levels")
+    others = ("engine.truc", "engine.truc.player.policy", "engine.truc.player.odds", "engine.search.thinking")
     assert players_needed(dict.fromkeys(others, "") | modules) == [found]
 
 

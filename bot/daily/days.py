@@ -19,8 +19,7 @@ from data.daily.repository import Daily
 from data.records import DealRef, RoundRecord, with_
 from data.store import Store
 from engine.contract import Decision, Outcome, State, owed
-from engine.daily.rotation import DEALS, games_of
-from engine.daily.seeds import deal_seed, next_seed, set_hash
+from engine.daily import DEALS, deal_seed, games_of, next_seed, set_hash
 from engine.games import GAMES, game_of
 from engine.search import LEVELS, Level
 

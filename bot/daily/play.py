@@ -16,8 +16,7 @@ from data.message_records import TableMessages
 from data.records import DealRef
 from data.schema import NOWHERE
 from data.store import Store
-from engine.daily.rotation import DEALS
-from engine.daily.seeds import deal_seed
+from engine.daily import DEALS, deal_seed
 from engine.games import game_of
 
 

@@ -15,9 +15,7 @@ from data.daily.records import PRACTICE_DAYS, Attempt, DailySet, begins, closes,
 from data.daily.worth import Fields, score_of, worth_of
 from data.schema import NOWHERE
 from data.store import Store
-from engine.daily.rotation import DEALS
-from engine.daily.seeds import set_hash
-from engine.daily.set_file import write
+from engine.daily import DEALS, set_hash, write_set
 from engine.games import game_of
 
 SCRIPTS = [Path(__file__).parents[2] / "docs" / name for name in ("verify_set.py", "verify.py")]
@@ -37,7 +35,7 @@ async def files_of(store: Store, user: int, played: DailySet) -> dict[str, str]:
     """
     if played.closed is None:
         raise Refused("daily_sealed", hash=played.hash)
-    found = {"set.txt": write(game_of(played.game), played.day, played.slot, played.hash, played.secret)}
+    found = {"set.txt": write_set(game_of(played.game), played.day, played.slot, played.hash, played.secret)}
     own = await store.daily.attempts(user, [played.day])
     deals = next((one.deals for one in own if one.slot == played.slot), ())
     for number, deal in enumerate(deals, 1):

@@ -17,8 +17,7 @@ from engine.contract import Action, Decision, View
 from engine.jubilee import Jubilee
 from engine.jubilee.events import Played
 from engine.jubilee.round import PLAY
-from engine.jubilee.scoring import DECK, GREAT, STEP, next_jubilees
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import DECK, GREAT, STEP, JubileePublic, next_jubilees
 
 TRAIL = 7  # the number of last plays that are named
 

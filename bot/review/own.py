@@ -13,7 +13,7 @@ from data.records import Move, Person, RoundRecord, TableRecord
 from data.reviews import ReviewKey
 from data.store import Store
 from engine.games import rules_of
-from engine.review.moments import Moment, moments
+from engine.review.judging import Moment, moments
 
 OWN = ("person", "order")  # the causes of a move that was this person's own
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from engine.contract import Decision, Thought, View
 from engine.games import game_of
-from engine.review.judging import Judgement, judge
-from engine.review.moments import Moment
+from engine.review.judging import Judgement, Moment, judge
 from engine.review.turning import Retraced, go_on
 from engine.search import Level, think
 

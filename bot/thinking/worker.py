@@ -19,7 +19,7 @@ from engine.contract import Thought
 from engine.games import game_of
 from engine.review.judging import Judgement
 from engine.review.turning import Retraced
-from engine.search.practice import practise
+from engine.search.thinking import practise
 
 LENGTH_BYTES = 4  # big-endian, before every message
 LOW_PRIORITY = 10  # added to its niceness

@@ -15,7 +15,7 @@ from data.dialects import upsert
 from data.records import DealRef
 from data.transactions import Repository, uninterrupted
 from engine.contract import Outcome
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 
 _sets, _attempts, _servers, _fields, _marks, _streaks = (
     schema.sets,

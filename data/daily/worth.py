@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from data.daily.records import Ghost
 from engine.contract import Outcome
-from engine.daily.score import Field, set_score, share, together, without
+from engine.daily import Field, set_score, share, together, without
 
 Fields = Sequence[Mapping[Outcome, int]]  # by deal, how many people made what of it
 Ghosts = Sequence[Sequence[Ghost]]  # by deal

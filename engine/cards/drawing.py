@@ -1,21 +1,22 @@
-"""Rounds of draw and discard: the stock, the open pile of discards, and whose turn it is (G-6, G-R4).
+"""Rounds of draw and discard: the stock, the open pile of discards, and whose turn it is (G-6, G-R4); and worlds of
+them which one seat cannot tell from the true one: the cards that it knows in hands and piles.
 
 On a turn a seat draws from the stock or takes the top discard, then throws a card, which another seat may claim. A game
 says what an empty stock is made anew of, who may claim a discard, and what comes of that.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Generic, Self
 
 from typing_extensions import TypeVar
 
 from engine.cards.events import Discarded, Drew, StockRanOut, Took
 from engine.cards.hands import Cards, FaceDown, hand_zones, put, without
-from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order
-from engine.contract import Action, Event, Round, Rules, View, Zone
+from engine.cards.packs import in_hand_order, leftward
+from engine.contract import Action, Dice, Event, Round, Rules, View, Zone
 
 REFILLS = 3  # how often the discards become the stock in one hand
 
@@ -193,3 +194,38 @@ class DrawingRound(Round[Public, Hidden, Private, Kind], Generic[Public, Hidden,
         """All that ever lay open: the discards, and the hands that were shown."""
         lying = {card for cards in self.public.shown for card in cards}
         return (Zone("discards", cards=tuple(card for card in self.public.lain if card not in lying)), *self._shown())
+
+
+def known_hands(view: View[DrawingPublic]) -> list[list[str]]:
+    """The cards of each hand that the view's seat knows: all of its own, and those that it saw the others take."""
+    return [list(view.hand if seat == view.seat else cards) for seat, cards in enumerate(view.public.known)]
+
+
+def missing_from(view: View[DrawingPublic], hands: Sequence[Sequence[str]]) -> dict[int, int]:
+    """The number of cards of each seat's hand that are not among `hands`, by seat."""
+    return {seat: (view.zone("hand", seat).count or 0) - len(hand) for seat, hand in enumerate(hands)}
+
+
+def unseen(view: View[DrawingPublic], hands: Sequence[Sequence[str]], deck: Sequence[str], random: Random) -> list[str]:
+    """The cards of the deck that lie neither in these hands nor where the seat sees them, shuffled."""
+    seen = {*view.public.discards}.union(*view.public.shown, *hands)
+    return Dice(random).shuffle([card for card in deck if card not in seen])
+
+
+def lay_down(view: DrawingView, hands: Sequence[Sequence[str]], deck: Sequence[str], random: Random) -> DrawingHidden:
+    """The cards that lie closed if these are the hands: the stock is any of what is left."""
+    held = tuple(map(in_hand_order, hands))
+    stock = tuple(unseen(view, held, deck, random))
+    return DrawingHidden(held, stock, _new(view, held, random))
+
+
+def _new(view: DrawingView, hands: Sequence[Cards], random: Random) -> str:
+    """The card that the seat on turn has drawn from the stock; "" if it has drawn none. If the seat is not the
+    viewer's, it is any card of its hand that nobody saw it take.
+    """
+    turn, known = view.public.turn, view.public.known
+    if not view.public.drawn or view.public.taken:
+        return ""
+    if turn == view.seat:
+        return view.private.new if view.private else ""
+    return random.choice([card for card in hands[turn] if card not in known[turn]])

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.cards.drawing import DrawingPublic
-from engine.cards.order import leftward
-from engine.cards.packs import RANKS, is_joker, plain, rank, suit
+from engine.cards.packs import RANKS, is_joker, leftward, plain, rank, suit
 from engine.contract import View
 
 NEAR = 2  # ranks of one suit so far apart may still lie in one run of three

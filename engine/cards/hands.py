@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Self, TypeVar
 
-from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order
+from engine.cards.packs import in_hand_order, leftward
 from engine.contract import Zone
 
 Cards = tuple[str, ...]

@@ -1,13 +1,12 @@
 """Games of hands that the same people play until a match is over. The deck and the round are declared; a game states
-how it deals, and when the match is over.
+how it deals, and when the match is over. And chips and points by seat: adding them up, and sharing a pot (G-5).
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine.cards.chips import added
-from engine.cards.order import leftward
+from engine.cards.packs import leftward
 from engine.contract import (
     Match,
     Result,
@@ -34,6 +33,22 @@ def after_hands(hands: int, standing: Standing, result: Result, totals: Sequence
         return Match()
     after = Result.of_scores(totals, retired)
     return Match(True, after.places, after.winners)
+
+
+def added(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
+    """The sums by seat. Either may be empty, if there is nothing yet or nothing to add."""
+    return tuple(old + new for old, new in zip(before or (0,) * len(more), more or (0,) * len(before), strict=True))
+
+
+def by_seat(values: Mapping[int, int], seats: int) -> tuple[int, ...]:
+    """A number for every seat, 0 where there is none."""
+    return tuple(values.get(seat, 0) for seat in range(seats))
+
+
+def shares(pot: int, seats: Sequence[int], dealer: int) -> dict[int, int]:
+    """A pot in equal parts; odd chips go one each to the earliest seats from the dealer's left."""
+    each, odd = divmod(pot, len(seats))
+    return {seat: each + (place < odd) for place, seat in enumerate(leftward(dealer, seats))}
 
 
 class WithMatch(WithForfeit, Generic[Hand]):

@@ -1,16 +1,32 @@
-"""Packs of cards: tokens, packs with jokers and with every card twice, and the order of a hand (G-1, G-R17).
+"""Packs of cards: tokens, packs with jokers and with every card twice, and the order of a hand (G-1, G-R17). And the
+order of seats around a table (G-1): clockwise is to the left, and seats that are out are passed over.
 
 A token is rank and suit ("9S", "TD"), or `*` for a joker. Where a pack holds a card more than once, each has its copy's
 number: "9S#1", "9S#2". Rules compare rank and suit alone, so they ask `rank`, `suit` and `plain` here.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 JOKER = "*"
 COPY = "#"  # before the number of a copy
+
+
+def leftward(seat: int, live: Collection[int]) -> tuple[int, ...]:
+    """The live seats clockwise, the next one on the left of `seat` first, `seat` itself last if it is live."""
+    return tuple(sorted(live, key=lambda other: (other <= seat, other)))
+
+
+def first_leftward(seat: int, live: Collection[int], fits: Callable[[int], bool]) -> int | None:
+    """The first live seat clockwise from the left of `seat` that fits, `seat` itself last; None where none does."""
+    return next((other for other in leftward(seat, live) if fits(other)), None)
+
+
+def first_claimant(discarder: int, live: Collection[int], fits: Callable[[int], bool]) -> int | None:
+    """The seat that claims a discard: the first from the discarder's left that it fits, never the discarder (G-R4)."""
+    return first_leftward(discarder, [seat for seat in live if seat != discarder], fits)
 
 
 def pack(ranks: str = RANKS, suits: str = SUITS, copies: int = 1, jokers: int = 0) -> tuple[str, ...]:

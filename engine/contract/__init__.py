@@ -16,21 +16,26 @@ from engine.contract.answers import (
     PickOne,
 )
 from engine.contract.daily import DailyDeal, Outcome
-from engine.contract.decision import EVERYBODY, Decision, Rider, owed
-from engine.contract.elimination import Falls, fell_after, places_by_fall
+from engine.contract.decision import EVERYBODY, Decision, Illegal, Rider, Verdict, owed
 from engine.contract.event import Event
 from engine.contract.game import Game
-from engine.contract.illegal import Illegal
-from engine.contract.leaving import LEAVE, Retired, WithForfeit, forfeited, retired_after
-from engine.contract.partners import Paired, WithPartners
-from engine.contract.result import RESULT, Match, Result, ranked
+from engine.contract.result import RESULT, Falls, Match, Result, fell_after, places_by_fall, ranked
 from engine.contract.rng import Dice, Rng, Seeded
 from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
-from engine.contract.seating import kept_seats, next_hand
+from engine.contract.seating import (
+    LEAVE,
+    Paired,
+    Retired,
+    WithForfeit,
+    WithPartners,
+    forfeited,
+    kept_seats,
+    next_hand,
+    retired_after,
+)
 from engine.contract.standing import Carried, Standing
 from engine.contract.thought import Candidate, Choose, Search, Thought, Trial
-from engine.contract.verdict import Verdict
 from engine.contract.view import AnyView, Heard, Seat, View, Zone
 
 __all__ = [

@@ -1,4 +1,6 @@
-"""Decisions: the questions that a round waits for, each with its seat and its legal answers."""
+"""Decisions: the questions that a round waits for, each with its seat and its legal answers; refusals of an answer; and
+verdicts, the reasons why a card can or cannot be played.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,6 +10,34 @@ from engine.contract.action import RIDER, Action
 from engine.contract.answers import Answers, read_answer
 
 EVERYBODY = None  # an audience
+
+
+class Illegal(Exception):
+    """The rules refuse this, and nothing has changed.
+
+    `code` is one of the rules' refusal codes ("not_higher"); `values` are what its sentence may name
+    (ranks, seats, numbers), never a hidden card of somebody else.
+    """
+
+    def __init__(self, code: str, **values: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The verdict of the rules on one token of a hand.
+
+    `cards`: the play that was asked about, `rank`: what it counts as, None where `refusal` says why it cannot be
+    played. `shows`: the cards of the hand that the play would show to all.
+    """
+
+    card: str
+    cards: tuple[str, ...]
+    rank: str | None = None
+    refusal: Illegal | None = None
+    shows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

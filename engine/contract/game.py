@@ -33,10 +33,10 @@ class Game:
 
     `choose`: the policy, which answers a decision of the view's own seat from the view alone. `unasked`: the right that
     a computer player would use now without being asked, or None. `search`: the search of strong computer players; None:
-    the one for any game (`engine.search.generic`). `playouts`: by level (`engine.search.levels`), the number of
+    the one for any game (`engine.search.generic`). `playouts`: by level (`engine.search.thinking`), the number of
     playouts for one answer; a level without any answers by `choose`. `ponders`: True if `choose` takes more than half a
     millisecond on average, so that a process in which others wait has it done elsewhere. `practice`: the number of
-    positions about which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`:
+    positions about which a fresh process thinks before its thoughts come quickly (`engine.search.thinking`). `thinks`:
     the version of the search, raised whenever one of its answers changes. `daily`: what a deal of the day is in this
     game; None: there is none. `reply`: the name of the ready-made word with which a computer player answers one of its
     partner's; None: it has nothing to say.

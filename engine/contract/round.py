@@ -11,12 +11,11 @@ from typing import Generic, NamedTuple, Self
 from typing_extensions import TypeVar
 
 from engine.contract.action import Action
-from engine.contract.decision import Decision, owed
+from engine.contract.decision import Decision, Illegal, owed
 from engine.contract.event import Event
-from engine.contract.illegal import Illegal
-from engine.contract.leaving import LEAVE, Retired
 from engine.contract.result import Result
 from engine.contract.rules import Rules
+from engine.contract.seating import LEAVE, Retired
 from engine.contract.standing import Standing
 from engine.contract.view import Counters, Seat, View, Zone
 

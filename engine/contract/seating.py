@@ -1,15 +1,86 @@
-"""Seats that are kept: in a match the same people play hand after hand, each on their seat."""
+"""Seats from hand to hand. In a match the same people play on, each on their seat; where they are partners, they agree
+on their sides or draw lots for them; and a seat may be left for good: the option that decides about it, the right to
+it, and its effect.
 
-from collections.abc import Callable, Sequence
+A seat never disappears from a hand. A seat that is *retired* is played on by a computer player until the hand has been
+scored. After that, in games with elimination, the seat is out of the match; in games with two sides its side has lost;
+in all other games the seat is played on and cannot win.
+"""
 
-from engine.contract.leaving import retired_after
-from engine.contract.partners import drawn_by_lot
-from engine.contract.result import Result
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import Field
+
+from engine.contract.action import action
+from engine.contract.event import Event
+from engine.contract.result import Match, Result
 from engine.contract.rng import Rng
-from engine.contract.rules import Seating, SeatingRequest
+from engine.contract.rules import Rules, Seating, SeatingRequest
 from engine.contract.standing import Carried, Standing
 
+LEAVE = action("leave")
+
 First = Callable[[Sequence[str], int], Standing]  # from the keys by seat and the first dealer
+
+
+class WithForfeit(Rules):
+    """Rules with an option for the seat of a player who leaves: a computer player takes it over, or it is forfeited."""
+
+    on_leave: Literal["bot", "forfeit"] = Field("bot", description="What becomes of a seat whose player leaves.")
+
+    @property
+    def forfeits(self) -> bool:
+        return self.on_leave == "forfeit"
+
+
+@dataclass(frozen=True, slots=True)
+class Retired(Event):
+    """The player of a seat has left for good, and a computer player plays the hand to its end."""
+
+    seat: int
+
+
+def retired_after(standing: Standing, result: Result) -> tuple[int, ...]:
+    """The seats that cannot win any more once a hand is over."""
+    return tuple(sorted({*standing.retired, *result.left}))
+
+
+def forfeited(teams: Sequence[int], retired: Collection[int]) -> Match:
+    """A match of two sides once a hand has been scored: over if one of the seats was retired in it. The other side has
+    won; nobody has if each side has lost a seat. `teams`: the side of each seat.
+    """
+    if not retired:
+        return Match()
+    lost = {teams[seat] for seat in retired}
+    winners = tuple(seat for seat, team in enumerate(teams) if team not in lost)
+    return Match(True, tuple(int(bool(winners) and team in lost) for team in teams), winners)
+
+
+class WithPartners(Rules):
+    """Rules of a game with sides (`Rules.sides`). The table decides how partners find each other."""
+
+    partners: Literal["agreed", "drawn"] = Field("agreed", description="How partners find each other.")
+
+    @property
+    def draws_partners(self) -> bool:
+        return self.partners == "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Paired(Event):
+    """Lots have put the players of these seats on one side."""
+
+    seats: tuple[int, ...]
+
+
+def drawn_by_lot(keys: Sequence[str], sides: Sequence[int], rng: Rng) -> tuple[list[str], tuple[Event, ...]]:
+    """Draw lots for the seats. Return the players in the order of their seats, and the events that say who plays with
+    whom. `sides`: the side of each seat.
+    """
+    events = (Paired(tuple(seat for seat, side in enumerate(sides) if side == one)) for one in dict.fromkeys(sides))
+    return rng.shuffle(keys), tuple(events)
 
 
 def at_nothing(order: Sequence[str], dealer: int) -> Standing:

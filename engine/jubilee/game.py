@@ -12,8 +12,7 @@ from engine.cards.match import WithMatch, after_hands
 from engine.cards.packs import in_hand_order
 from engine.contract import Dice, Match, Result, Rng, Standing, View
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.scoring import DECK, Scoring, is_black
-from engine.jubilee.state import HAND, JubileePublic
+from engine.jubilee.state import DECK, HAND, JubileePublic, Scoring, is_black
 
 FEWEST, MOST = 2, 7
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.cards.events import Dealt, Drew
 from engine.cards.hands import Cards, FaceDown, hand_zones, put, without
-from engine.cards.order import leftward
+from engine.cards.packs import leftward
 from engine.contract import (
     Action,
     Decision,
@@ -20,8 +20,7 @@ from engine.contract import (
 )
 from engine.contract.view import Counters
 from engine.jubilee.events import DealEnded, GreatJubilee, Jubilee, JubileePassed, Played, Skipped
-from engine.jubilee.scoring import DECK, GREAT_JUBILEE, JUBILEE, PASSED
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import DECK, GREAT_JUBILEE, JUBILEE, PASSED, JubileePublic
 
 PLAY, SKIP = "play", "skip"  # the verbs; the second is there to be refused (JUB-R6)
 EVENTS = {0: Played, JUBILEE: Jubilee, GREAT_JUBILEE: GreatJubilee, PASSED: JubileePassed}  # the events by score

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from engine.cards.events import Dealt, Drew, Passed
 from engine.cards.hands import FaceDown, hand_zones
-from engine.cards.order import leftward
-from engine.cards.packs import plain
+from engine.cards.packs import leftward, plain
 from engine.contract import (
     Action,
     CardThenTarget,

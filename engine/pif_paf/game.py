@@ -5,9 +5,8 @@ from functools import partial
 from random import Random
 from typing import ClassVar
 
-from engine.cards.drawing import DrawingHidden
-from engine.cards.drawing_worlds import known_hands, lay_down, missing_from
-from engine.cards.drawing_worlds import unseen as unseen_cards
+from engine.cards.drawing import DrawingHidden, known_hands, lay_down, missing_from
+from engine.cards.drawing import unseen as unseen_cards
 from engine.cards.hands import Cards, dealt_at_once
 from engine.cards.match import WithMatch
 from engine.cards.packs import in_hand_order

@@ -5,9 +5,8 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from engine.cards import order
 from engine.cards.covers import Cover, cover_of, picked
-from engine.cards.packs import RANKS, hand_order, in_hand_order, pack, plain, rank, suit
+from engine.cards.packs import RANKS, first_claimant, hand_order, in_hand_order, pack, plain, rank, suit
 
 Cards = tuple[str, ...]
 
@@ -86,7 +85,7 @@ def thrown_for(hand: Sequence[str], card: str) -> str:
 
 def claimant(discarder: int, card: str, live: Collection[int], hands: Sequence[Sequence[str]]) -> int | None:
     """The first live seat from the discarder's left for which the card is the last one that it needs (PIF-7)."""
-    return order.claimant(discarder, live, lambda seat: bool(thrown_for(hands[seat], card)))
+    return first_claimant(discarder, live, lambda seat: bool(thrown_for(hands[seat], card)))
 
 
 # ---------------------------------------------------------------------- melds as masks

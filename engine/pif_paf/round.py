@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingHidden, DrawingPrivate, DrawingRound
 from engine.cards.events import Dealt, Won
 from engine.cards.hands import put, without
-from engine.cards.order import leftward
-from engine.cards.packs import pack
+from engine.cards.match import added, by_seat, shares
+from engine.cards.packs import leftward, pack
 from engine.contract import (
     Action,
     Decision,
@@ -23,7 +22,6 @@ from engine.contract import (
 )
 from engine.contract.answers import Answers
 from engine.contract.view import Counters
-from engine.pif_paf.betting import limit, limited_by
 from engine.pif_paf.events import (
     AntesPaid,
     Bet,
@@ -43,7 +41,7 @@ from engine.pif_paf.events import (
 )
 from engine.pif_paf.melds import claimant, discards, grouped, outs, thrown_for
 from engine.pif_paf.rules import PifPafCarried, PifPafRules, is_last, most_chips, out_after, sharers
-from engine.pif_paf.state import Claim, PifPafPublic
+from engine.pif_paf.state import Claim, PifPafPublic, limit, limited_by
 
 DECK = pack(copies=2)
 

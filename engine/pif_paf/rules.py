@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Self
 
 from pydantic import Field
 
-from engine.cards.chips import added
-from engine.cards.order import leftward
+from engine.cards.match import added
+from engine.cards.packs import leftward
 from engine.contract import Falls, Illegal, Match, Result, Standing, WithForfeit, fell_after, places_by_fall
 
 ANTES = 10  # the fewest antes of a stack

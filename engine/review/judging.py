@@ -1,5 +1,5 @@
-"""The worth of a decision: every answer is valued again from the seat's own view, by the search of its game's master
-with a larger budget.
+"""The worth of each decision of one seat in a round: every answer is valued again from the view that the seat had then,
+by the search of its game's master with a larger budget.
 
 A search finds the best answer, but what wins among several is partly lucky, and the worlds of one search depend on each
 other. So an answer that is not the best is compared with it once more, both in the same new worlds of several searches;
@@ -9,6 +9,8 @@ nothing is left, it is the best one. Where a game can solve an ending exactly (`
 
 Nothing but a view, a decision and an answer reaches this module. Its luck follows from what the view shows, so that two
 rounds which a seat cannot tell apart get the same values.
+
+A review in short is the share of what was to be kept, and the answers that cost most.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,8 +22,8 @@ from typing import Literal, NamedTuple
 
 from pydantic import TypeAdapter
 
-from engine.contract import Action, AnyView, Game, Rules, Trial
-from engine.review.moments import Moment
+from engine.contract import Action, AnyView, Decision, Game, Rules, Trial
+from engine.contract.record import Record, steps
 from engine.search.generic import PlayingOut
 from engine.search.halving import halve
 
@@ -32,6 +34,47 @@ EQUAL = 1e-9  # values that are this near are the same
 AGAIN = 4  # how many times as long what seems worse is compared before it is called so
 
 Verdict = Literal["best", "as_good", "worse"]
+
+MOST = 3  # answers that are named
+
+
+class Moment(NamedTuple):
+    """A decision of the view's own seat. `at`: how many moves of the round came before it. `answer`: the last one that
+    the seat gave to it, for a sealed answer may be given anew.
+    """
+
+    at: int
+    view: AnyView
+    decision: Decision
+    answer: Action
+
+
+def moments(record: Record, seat: int) -> list[Moment]:
+    """Every decision of this seat in which it had a choice, in the order of the round. Raises Illegal when a move of
+    the record is none.
+    """
+    found: list[Moment] = []
+    for at, ((state, _), (mover, text)) in enumerate(zip(steps(record), record.moves, strict=False)):
+        if mover != seat:
+            continue
+        action, view = state.action(text), state.view(seat)
+        asked = next((one for one in view.decisions if one.allows(action)), None)
+        if asked is None or not is_free(asked):
+            continue
+        if asked.given is not None:
+            at_first = next(moment for moment in reversed(found) if moment.decision.kind == asked.kind)
+            found[found.index(at_first)] = at_first._replace(answer=action)
+        else:
+            found.append(Moment(at, view, asked, action))
+    return found
+
+
+def is_free(decision: Decision) -> bool:
+    """True if there are at least two answers, one with a rider counted by itself."""
+    listed = list(islice(decision.enumerate(), 2))
+    return len(listed) > 1 or any(
+        decision.allows(one.saying(rider.name)) for one in listed for rider in decision.riders
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +198,31 @@ def _ranked(trial: Trial, answers: Sequence[Action]) -> list[tuple[Action, float
     playouts = max(trial.playouts, len(answers))
     tried = halve(answers, trial.worlds, trial.value, playouts, trial.sure)
     return [(one.candidate, one.mean) for one in tried if one.playouts]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A review in short. `decisions`: their number; `good`: the number of those that were answered as well as they can
+    be. `kept`: the share, from 0 to 1, that the answers kept of what the decisions could win or lose together; None if
+    nothing was at stake. `costliest`: the answers that cost most, the worst first. `finest`: the best answers, first
+    those where most was at stake.
+
+    `kept` is the sum of the distances from the worst answer to the one that was given, divided by the sum of the
+    distances from the worst answer to the best. An answer as good as the best counts as the best.
+    """
+
+    decisions: int
+    good: int
+    kept: float | None
+    costliest: tuple[Judgement, ...]
+    finest: tuple[Judgement, ...]
+
+
+def summed_up(judgements: Sequence[Judgement]) -> Summary:
+    """The summary of a seat's round."""
+    worse = sorted((one for one in judgements if one.verdict == "worse"), key=lambda one: (-one.cost, one.at))
+    best = [one for one in judgements if one.verdict == "best" and one.stake]
+    finest = sorted(best, key=lambda one: (-one.stake, one.at))
+    stake = sum(one.stake for one in judgements)
+    kept = 1 - sum(one.cost for one in worse) / stake if stake else None
+    return Summary(len(judgements), len(judgements) - len(worse), kept, tuple(worse[:MOST]), tuple(finest[:MOST]))

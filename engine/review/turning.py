@@ -17,9 +17,7 @@ from pydantic import TypeAdapter
 
 from engine.contract import Action, Decision, Game, Result, State, View, owed
 from engine.contract.record import Record, steps
-from engine.search.anything import anything
-from engine.search.generic import BOLD, LONGEST, UNDECIDED
-from engine.search.worth import by_place
+from engine.search.generic import BOLD, LONGEST, UNDECIDED, anything, by_place
 
 MOST = 3  # turning points of a round
 LEAST = 0.05  # the least move of an expectation that makes a turning point

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from engine.cards import order
 from engine.cards.covers import Cover, cover_of, picked
-from engine.cards.packs import RANKS, hand_order, in_hand_order, is_joker, rank, suit
+from engine.cards.packs import RANKS, first_claimant, first_leftward, hand_order, in_hand_order, is_joker, rank, suit
 
 Cards = tuple[str, ...]
 
@@ -152,9 +151,9 @@ def rumino_of(cards: Sequence[str], using: str = "") -> Cards:
 
 def dealt_rumino(dealer: int, hands: Sequence[Sequence[str]]) -> int | None:
     """The first seat from the dealer's left that was dealt a rumino (RUM-R12)."""
-    return order.first_leftward(dealer, range(len(hands)), lambda seat: bool(rumino_of(hands[seat])))
+    return first_leftward(dealer, range(len(hands)), lambda seat: bool(rumino_of(hands[seat])))
 
 
 def claimant(discarder: int, card: str, live: Collection[int], hands: Sequence[Sequence[str]]) -> int | None:
     """The first seat from the discarder's left for which the card completes a rumino (G-R4, RUM-R6)."""
-    return order.claimant(discarder, live, lambda seat: bool(rumino_of((*hands[seat], card), card)))
+    return first_claimant(discarder, live, lambda seat: bool(rumino_of((*hands[seat], card), card)))

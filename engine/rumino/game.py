@@ -5,8 +5,8 @@ from functools import partial
 from random import Random
 from typing import ClassVar
 
-from engine.cards.drawing_worlds import known_hands, lay_down, missing_from
-from engine.cards.drawing_worlds import unseen as unseen_cards
+from engine.cards.drawing import known_hands, lay_down, missing_from
+from engine.cards.drawing import unseen as unseen_cards
 from engine.cards.hands import dealt_at_once
 from engine.cards.match import WithMatch
 from engine.contract import Action, Match, Result, Rng, Seating, SeatingRequest, Standing, kept_seats

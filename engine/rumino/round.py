@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingRound
 from engine.cards.events import Dealt, Reshuffled, TurnedUp, Won
 from engine.cards.hands import Cards, put, without
+from engine.cards.match import added, by_seat, shares
 from engine.cards.packs import less, pack
 from engine.contract import (
     Action,
@@ -34,8 +34,7 @@ from engine.rumino.events import (
     RuminoShown,
     WentGin,
 )
-from engine.rumino.rules import RuminoCarried, RuminoRules, no_rebuy, outcome_of
-from engine.rumino.scoring import hand_scores, price, total_after_rebuy
+from engine.rumino.rules import RuminoCarried, RuminoRules, hand_scores, no_rebuy, outcome_of, price, total_after_rebuy
 from engine.rumino.state import RuminoHidden, RuminoPrivate, RuminoPublic
 
 DECK = pack(copies=2, jokers=4)

@@ -6,8 +6,7 @@ from typing import Self
 
 from engine.cards.drawing import DrawingHidden, DrawingPrivate, DrawingPublic
 from engine.cards.hands import Cards
-from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order
+from engine.cards.packs import in_hand_order, leftward
 from engine.contract import Action, Standing, View
 
 

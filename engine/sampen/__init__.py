@@ -2,7 +2,7 @@
 
 from engine.contract import DailyDeal, Game
 from engine.sampen.game import Sampen, lead
-from engine.sampen.player.policy import choose
+from engine.sampen.player import choose
 
 GAME = Game(
     Sampen,

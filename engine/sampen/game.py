@@ -10,9 +10,8 @@ from engine.cards.hands import dealt_singly
 from engine.cards.match import WithMatch
 from engine.cards.packs import in_hand_order
 from engine.contract import Dice, Match, Result, Rng, Standing, View, retired_after
-from engine.sampen.cards import DECKS, FEWEST, MOST, Cards, hand_size, twin
 from engine.sampen.round import SampenRound
-from engine.sampen.state import SampenHidden, SampenPublic
+from engine.sampen.state import DECKS, FEWEST, MOST, Cards, SampenHidden, SampenPublic, hand_size, twin
 
 
 class Sampen(WithMatch[SampenRound]):

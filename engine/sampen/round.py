@@ -22,7 +22,6 @@ from engine.contract import (
     Zone,
     ranked,
 )
-from engine.sampen.cards import DECKS, FULL, Cards, holder, paired, twin
 from engine.sampen.events import (
     ChainEnded,
     DealUnwon,
@@ -34,7 +33,19 @@ from engine.sampen.events import (
     StockRanDry,
     Turned,
 )
-from engine.sampen.state import CHOOSE, LEAD, SampenHidden, SampenPublic, Stage
+from engine.sampen.state import (
+    CHOOSE,
+    DECKS,
+    FULL,
+    LEAD,
+    Cards,
+    SampenHidden,
+    SampenPublic,
+    Stage,
+    holder,
+    paired,
+    twin,
+)
 
 PUT = "put"  # the verb
 MATCH, UPCARD = "match", "upcard"  # how the last card of a hand goes

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from engine.cards.events import Dealt, Passed
 from engine.cards.hands import hand_zones, put, without
-from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order
+from engine.cards.packs import in_hand_order, leftward
 from engine.contract import (
     Action,
     Decision,

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.order import leftward
+from engine.cards.packs import leftward
 from engine.contract import Falls, Match, Result, Standing, WithForfeit, fell_after, places_by_fall
 
 MANY = 6  # the number of seats from which on a short match has one chip each (G-R25)

@@ -2,7 +2,6 @@
 game.
 """
 
-from engine.search.levels import DEFAULT, LEVELS, Level
-from engine.search.thinking import think
+from engine.search.thinking import DEFAULT, LEVELS, Level, think
 
 __all__ = ["DEFAULT", "LEVELS", "Level", "think"]

@@ -6,14 +6,12 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.chips import added
 from engine.cards.hands import FaceDown
-from engine.cards.match import WithMatch
+from engine.cards.match import WithMatch, added
 from engine.contract import Dice, Match, Result, Rng, Standing, View, WithPartners, forfeited, ranked
-from engine.truc.cards import CARDS, by_strength
 from engine.truc.places import SEATS, at_brink, right, team
 from engine.truc.round import TrucRound
-from engine.truc.state import TrucPublic
+from engine.truc.state import CARDS, TrucPublic, by_strength
 
 
 class Truc(WithPartners, WithMatch[TrucRound]):

@@ -24,7 +24,6 @@ from engine.contract import (
 from engine.contract.action import RIDER
 from engine.contract.view import Counters
 from engine.truc import events
-from engine.truc.cards import CARDS, by_strength, strength
 from engine.truc.places import (
     SEATS,
     TEAMS,
@@ -38,7 +37,7 @@ from engine.truc.places import (
     winning_team,
 )
 from engine.truc.raising import CALLS, TRUC
-from engine.truc.state import Said, Trick, TrucPublic, Won
+from engine.truc.state import CARDS, Said, Trick, TrucPublic, Won, by_strength, strength
 
 FULL, SHORT = 3, 1  # cards each
 CUT, TAP = action("cut"), action("tap")

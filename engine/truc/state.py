@@ -1,13 +1,31 @@
-"""The public part of a hand of Truc. The hands and the pack are hidden, in a `FaceDown`."""
+"""The public part of a hand of Truc; the hands and the pack are hidden, in a `FaceDown`. And the pack: forty cards, and
+how strong they are (TRU-1). Suits count for nothing.
+"""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Self
 
 from engine.cards.hands import Cards
+from engine.cards.packs import hand_order, pack, rank
 from engine.cards.tricks import SeatCard
 from engine.contract import Standing
 from engine.truc.places import SEATS, at_brink, order_of_play, team
 from engine.truc.raising import MOST, Raising
+
+ORDER = "4567JQKA23"  # low to high
+CARDS = pack(ORDER)
+STRENGTH = {card: ORDER.index(rank(card)) for card in CARDS}  # a table, since searches look strengths up all the time
+
+
+def strength(card: str) -> int:
+    """The strength of a card: 0 for a Four, 9 for a Three."""
+    return STRENGTH[card]
+
+
+def by_strength(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards low to high; equal ones in the order of a hand (G-R17)."""
+    return tuple(sorted(cards, key=lambda card: (strength(card), hand_order(card))))
 
 
 class Trick(NamedTuple):

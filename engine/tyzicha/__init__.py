@@ -3,9 +3,8 @@
 from engine.contract import DailyDeal, Game
 from engine.contract.daily import by_scores
 from engine.tyzicha.game import Tyzicha
-from engine.tyzicha.player.endgame import last_tricks
 from engine.tyzicha.player.policy import choose, silent
-from engine.tyzicha.player.search import search
+from engine.tyzicha.player.search import last_tricks, search
 
 GAME = Game(
     Tyzicha,

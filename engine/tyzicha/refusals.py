@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from engine.cards.packs import SUITS, suit
 from engine.cards.tricks import SeatCard, winning
 from engine.contract import Illegal
-from engine.tyzicha.auction import Auction
 from engine.tyzicha.cards import CARDS, couple, marriages, strength
-from engine.tyzicha.play import Play
+from engine.tyzicha.state import Auction, Play
 
 
 def of_bid(auction: Auction, words: Sequence[str], forced: Sequence[int]) -> Illegal | None:

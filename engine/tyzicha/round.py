@@ -25,8 +25,17 @@ from engine.contract import (
 from engine.contract.view import Counters
 from engine.tyzicha import events, refusals
 from engine.tyzicha.cards import CARDS, MARRIAGES, SEATS, by_strength, couple, marriages, others
-from engine.tyzicha.scoring import Score, conceded, scored, totals
-from engine.tyzicha.state import CLOSED, Gift, TyzichaHidden, TyzichaPrivate, TyzichaPublic
+from engine.tyzicha.state import (
+    CLOSED,
+    Gift,
+    Score,
+    TyzichaHidden,
+    TyzichaPrivate,
+    TyzichaPublic,
+    conceded,
+    scored,
+    totals,
+)
 
 HAND, WIDOW = 7, 3  # cards
 OPENING, STEP = 110, 10  # bids

@@ -8,7 +8,7 @@ from bot.daily import days
 from bot.daily.days import Ponder
 from data.daily.records import DailySet, Ghost
 from data.store import Store
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 
 GHOST = (Ghost(levels=("page",), place=1, margin=0),)
 

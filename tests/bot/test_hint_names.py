@@ -22,7 +22,7 @@ from engine.cards.packs import plain as uncopied
 from engine.contract import Action, Decision, Dice, SeatingRequest, owed
 from engine.games import GAMES, game_of
 from engine.search import think
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.bot.moments import moments, payload, scene
 from tests.said import is_said, plain, said
 

@@ -19,7 +19,7 @@ from engine.climbing.play import Play
 from engine.climbing.views import climbing
 from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded, Thought, View, owed
 from engine.games import rules_of
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.bot.making import record_of
 from tests.said import Truths, plain, said
 

@@ -11,7 +11,7 @@ from bot.ui import refusals
 from bot.ui.components import DANGER, GOOD, PLAIN
 from engine.cards.hands import put
 from engine.contract import Illegal, action
-from engine.jubilee.scoring import DECK, Scoring
+from engine.jubilee.state import DECK, Scoring
 from tests.bot.screens import buttons, lines_of, panel, parts, public, scene, text, why
 from tests.conformance.jubilee import moment
 from tests.said import is_said, said

@@ -33,7 +33,7 @@ from engine.climbing.play import powers
 from engine.contract import Dice, Standing
 from engine.games import rules_of
 from engine.misery import Misery
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.bot.board_lines import board, line
 from tests.bot.nasty import EVERY_NAME, bare, of
 from tests.bot.screens import why_of

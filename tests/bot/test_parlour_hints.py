@@ -14,7 +14,7 @@ import pytest
 from bot.games.shows import presenter_of
 from engine.contract import SeatingRequest, Seeded, owed
 from engine.games import game_of, rules_of
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.bot.true_reasons.case import Case
 from tests.bot.true_reasons.drawing import pif_paf, rumino
 from tests.bot.true_reasons.others import indian_chief, jubilee, one_eyed_jack, sampen, schwimmen, tadmur

@@ -9,8 +9,7 @@ from bot.screens.review import turning
 from bot.screens.review.page import Judged
 from bot.ui.language import languages, speaking
 from engine.contract import Action
-from engine.review.judging import Judgement, Verdict
-from engine.review.moments import Moment, moments
+from engine.review.judging import Judgement, Moment, Verdict, moments
 from tests.bot.moments import LONG, shown
 from tests.bot.stories import opened
 from tests.bot.turned import turned

@@ -22,7 +22,7 @@ from data.daily.records import BOARD_SETS, PRACTICE_DAYS
 from data.records import Person, TableRecord
 from engine.climbing.rules import ClimbingRules, bands, climbing_rules, plain_order
 from engine.contract import Standing
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from engine.games import GAMES, rules_of
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round, begin, position

@@ -12,7 +12,7 @@ from bot.ui.naming import card as card_named
 from engine.cards.hands import put
 from engine.cards.packs import RANKS, rank
 from engine.contract import Illegal, naming
-from engine.tadmur.cycle import neighbours
+from engine.tadmur.chain import neighbours
 from engine.tadmur.resample import elsewhere
 from engine.tadmur.round import TadmurRound
 from engine.tadmur.state import Closed

@@ -11,8 +11,7 @@ from engine.contract import Event, Match, Result, SeatingRequest, Seeded, Standi
 from engine.jubilee import Jubilee
 from engine.jubilee.events import DealEnded, Played, Skipped
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.scoring import DECK
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import DECK, JubileePublic
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.parlour import asking, doing, held
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from engine.cards.packs import plain
 from engine.contract import Result, Seeded, Standing, action
-from engine.pif_paf.betting import Betting, cap_of
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import claimant, is_meld, loose, outs, thrown_for
 from engine.pif_paf.round import DECK, PifPafRound
 from engine.pif_paf.rules import PifPafCarried, first_standing, is_last, next_standing, out_after
+from engine.pif_paf.state import Betting, cap_of
 from tests.conformance import parlour
 from tests.conformance.cases import Kind, Values
 from tests.conformance.parlour import asking, doing, plainly

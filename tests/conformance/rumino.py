@@ -9,8 +9,7 @@ from engine.contract import Seeded, Standing
 from engine.rumino.deadwood import claimant, deadwood, dealt_rumino, gin_discards, rumino_of
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.rules import RuminoCarried, first_standing
-from engine.rumino.scoring import hand_scores, outcome, price, total_after_rebuy
+from engine.rumino.rules import RuminoCarried, first_standing, hand_scores, outcome, price, total_after_rebuy
 from tests.conformance import parlour
 from tests.conformance.cases import Kind, Values
 from tests.conformance.parlour import asking, doing, plainly

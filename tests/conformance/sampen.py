@@ -8,10 +8,9 @@ from engine.cards.events import Dealt
 from engine.cards.packs import in_hand_order, plain, suit
 from engine.contract import LEAVE, Dice, Event, Match, Result, SeatingRequest, Seeded, Standing, action
 from engine.sampen import Sampen
-from engine.sampen.cards import DECKS, FULL, Cards, holder
 from engine.sampen.events import ChainEnded, DealWon, NobodyHeld, StockRanDry
 from engine.sampen.round import SampenRound, longest, result
-from engine.sampen.state import SampenHidden, SampenPublic
+from engine.sampen.state import DECKS, FULL, Cards, SampenHidden, SampenPublic, holder
 from tests.conformance.cases import Kind, Unfit, Values
 from tests.conformance.parlour import asking, doing, held
 

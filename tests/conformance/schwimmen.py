@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order
+from engine.cards.packs import in_hand_order, leftward
 from engine.contract import Event, Seeded, Standing
 from engine.schwimmen.events import FeuerShown, HouseClosed, SchnauzShown, TableRenewed
 from engine.schwimmen.game import Schwimmen

@@ -12,8 +12,7 @@ from itertools import pairwise
 from engine.cards.packs import in_hand_order, rank
 from engine.contract import Action, Event, Match, Result, SeatingRequest, Standing, action, naming
 from engine.tadmur import Tadmur
-from engine.tadmur.chain import Chain
-from engine.tadmur.cycle import LENGTH, distance, neighbours, reaches
+from engine.tadmur.chain import LENGTH, Chain, distance, neighbours, reaches
 from engine.tadmur.events import TargetShown
 from engine.tadmur.round import CONCEDE, DECK, GUESS, PASS, PLAY, SEATS, TadmurRound, other
 from engine.tadmur.state import Move, parted

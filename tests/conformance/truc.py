@@ -8,15 +8,14 @@ the seat on turn, the cards of the `trick` that lies on the table, up to that se
 
 from dataclasses import replace
 
-from engine.cards.chips import added
+from engine.cards.match import added
 from engine.contract import Action, Standing, action
 from engine.truc import Truc
-from engine.truc.cards import CARDS, ORDER
 from engine.truc.events import CallVoid
 from engine.truc.places import SEATS, left, order_of_play, seats_of, team, winning_team
 from engine.truc.raising import PROPOSES, TRUC, Call
 from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, FULL, REJECT, TAP, TrucRound
-from engine.truc.state import Trick, Won
+from engine.truc.state import CARDS, ORDER, Trick, Won
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing

@@ -11,11 +11,10 @@ from dataclasses import replace
 
 from engine.contract import Action, Event, Match, Result, SeatingRequest, Seeded, Standing, action, naming
 from engine.tyzicha import GAME, Tyzicha
-from engine.tyzicha.auction import Auction, Call
 from engine.tyzicha.cards import CARDS, SEATS, bidders, left, others, points
 from engine.tyzicha.events import Married
 from engine.tyzicha.round import CONCEDE, OPENING, PASS, STAY, STEP, TyzichaRound
-from engine.tyzicha.state import gifts_in, widow_in
+from engine.tyzicha.state import Auction, Call, gifts_in, widow_in
 from tests.conformance.cases import Cards, Kind, Unfit, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing

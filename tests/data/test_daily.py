@@ -16,7 +16,7 @@ from data.records import DealRef, TableRecord
 from data.store import Store
 from data.table_rows import Conflict
 from engine.contract import Outcome
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from tests.data import make
 
 DAY, NOON = 20_760, 20_760 * 86_400.0 + 43_200.0

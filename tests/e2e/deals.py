@@ -11,7 +11,7 @@ from bot.thinking import pool
 from bot.thinking.task import Task
 from data.daily.records import Ghost, closes, day_of
 from engine.contract import Thought
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from engine.games import game_of
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, press_of, presses

@@ -19,7 +19,7 @@ from bot.thinking import pool
 from bot.thinking.task import Judging
 from data.daily.records import day_of
 from data.schema import NOWHERE
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from engine.review.judging import Judgement
 from tests.e2e.deals import closed, page_of, sets, shown
 from tests.e2e.house import House

@@ -23,7 +23,7 @@ from data import schema
 from data.daily.records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
 from data.shards import Shards
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from engine.games import GAMES
 from tests.e2e.conftest import QUICK
 from tests.e2e.deals import (

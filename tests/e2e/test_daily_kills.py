@@ -16,7 +16,7 @@ from data import database, schema
 from data.daily.records import Attempt, begins, closes, day_of
 from data.schema import NOWHERE
 from data.store import Store
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from tests.e2e.crashes import after
 from tests.e2e.deals import page_of, sets
 from tests.e2e.house import PATIENCE, House

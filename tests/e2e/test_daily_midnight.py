@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox import Channel, Person, text_of
 from data import database
 from data.daily.records import begins, day_of
-from engine.daily.seeds import set_hash
+from engine.daily import set_hash
 from engine.games import game_of
 from tests.e2e.deals import page_of
 from tests.e2e.house import PATIENCE, House

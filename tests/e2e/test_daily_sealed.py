@@ -16,8 +16,7 @@ from bot.sandbox import Answer, Person, text_of
 from bot.stamp import Stamp
 from bot.ui.custom_ids import HAND, HINT, REDRAW, STORY, TABLE
 from data.daily.records import Ghost, day_of
-from engine.daily.rotation import DEALS
-from engine.daily.seeds import deal_seed
+from engine.daily import DEALS, deal_seed
 from tests.e2e.deals import begun, finished, page_of, played, sets, shown
 from tests.e2e.forging import clicked
 from tests.e2e.house import House

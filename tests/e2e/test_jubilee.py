@@ -9,8 +9,7 @@ from engine.games import GAMES
 from engine.jubilee import Jubilee
 from engine.jubilee.player.policy import choose
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.scoring import DECK
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import DECK, JubileePublic
 from tests.conformance.parlour import held
 from tests.e2e.clicks import asked, begun, button_of, restarted, say
 from tests.e2e.house import House

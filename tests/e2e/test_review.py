@@ -23,8 +23,7 @@ from data.reviews import ReviewKey
 from engine.climbing.views import climbing
 from engine.contract import owed
 from engine.games import GAMES, game_of
-from engine.review.judging import Judgement
-from engine.review.summary import summed_up
+from engine.review.judging import Judgement, summed_up
 from tests.e2e.conftest import QUICK
 from tests.e2e.deals import closed, finished, page_of
 from tests.e2e.forging import clicked

@@ -9,10 +9,9 @@ from engine.cards.packs import in_hand_order
 from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.sampen import Sampen
-from engine.sampen.cards import DECKS
-from engine.sampen.player.policy import choose
+from engine.sampen.player import choose
 from engine.sampen.round import SampenRound
-from engine.sampen.state import LEAD, SampenHidden, SampenPublic
+from engine.sampen.state import DECKS, LEAD, SampenHidden, SampenPublic
 from tests.conformance.parlour import held
 from tests.e2e.clicks import asked, begun, restarted, say, state_of
 from tests.e2e.house import House

@@ -9,7 +9,7 @@ from bot.table import acting, lobby
 from bot.table.table import Table
 from data.records import RoundRecord
 from engine.contract import owed
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.e2e.house import House
 from tests.e2e.people import press
 from tests.e2e.proofs import told

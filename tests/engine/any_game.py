@@ -28,7 +28,7 @@ from engine.contract.answers import read_answer
 from engine.contract.record import Record
 from engine.games import GAMES as FINISHED
 from engine.games import UNFINISHED
-from engine.search.anything import any_of, anything
+from engine.search.generic import any_of, anything
 from tests import toy
 
 GAMES: dict[str, Game] = {**FINISHED, **UNFINISHED, toy.GAME.name: toy.GAME}

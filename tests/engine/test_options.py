@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import BaseModel, Field
 
-from engine.contract.domain import domain
+from engine.contract.rules import domain
 from engine.games import GAMES, rules_of
 
 

@@ -19,7 +19,7 @@ import pytest
 from engine.contract import Action, Decision, Event, Illegal, Seat, Standing, State, View, Zone, owed
 from engine.contract.action import RIDER
 from engine.contract.record import read, replay, write
-from engine.search.anything import any_of
+from engine.search.generic import any_of
 from engine.tyzicha.state import TyzichaPublic
 from tests.engine.any_game import (
     GAMES,

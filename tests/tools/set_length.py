@@ -15,7 +15,7 @@ from statistics import mean
 from typing import NamedTuple
 
 from engine.contract import Action, Decision, Game, PickCards, View
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from engine.games import GAMES, game_of
 from tests.engine.daily.course import Step, quick, steps
 

@@ -14,11 +14,10 @@ from bot.ui.texts import say
 from engine.cards.drawing_policy import unseen_kinds
 from engine.cards.packs import less, plain
 from engine.contract import Action, Decision, View
-from engine.pif_paf.betting import limit, limited_by
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import discards, grouped, halves, is_meld, loose
 from engine.pif_paf.round import DECK
-from engine.pif_paf.state import PifPafPublic
+from engine.pif_paf.state import PifPafPublic, limit, limited_by
 
 
 def reason(view: View[PifPafPublic], action: Action, other: Action | None) -> Reason | None:

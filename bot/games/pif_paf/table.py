@@ -8,11 +8,10 @@ from bot.ui import naming, wording
 from bot.ui.texts import say
 from engine.cards.hands import without
 from engine.contract import View
-from engine.pif_paf.betting import limited_by
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import discards, grouped, halves
 from engine.pif_paf.rules import PifPafCarried
-from engine.pif_paf.state import PifPafPublic
+from engine.pif_paf.state import PifPafPublic, limited_by
 
 
 def in_melds(scene: Scene, cards: Sequence[str]) -> list[str]:

@@ -21,8 +21,7 @@ from engine.contract import Decision, View
 from engine.rumino.deadwood import deadwood, discards, rumino_of
 from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
-from engine.rumino.rules import RuminoCarried, RuminoRules
-from engine.rumino.scoring import price, total_after_rebuy
+from engine.rumino.rules import RuminoCarried, RuminoRules, price, total_after_rebuy
 from engine.rumino.state import RuminoPublic, RuminoView
 
 

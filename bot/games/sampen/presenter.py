@@ -18,9 +18,8 @@ from bot.ui.components import GOOD, PLAIN, Button, Item, rows
 from bot.ui.texts import say
 from engine.cards.packs import plain
 from engine.contract import Action, Decision, View
-from engine.sampen.cards import paired, twin
 from engine.sampen.round import PUT
-from engine.sampen.state import LEAD, SampenPublic
+from engine.sampen.state import LEAD, SampenPublic, paired, twin
 
 
 def open_lines(scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:

@@ -14,9 +14,8 @@ from bot.ui.texts import say
 from engine.cards.packs import plain
 from engine.contract import Event, Illegal, View
 from engine.sampen import Sampen
-from engine.sampen.cards import paired, widowed
 from engine.sampen.events import ChainEnded, Matched, NobodyHeld, PutUp, Turned
-from engine.sampen.state import CHOOSE, LEAD, SampenPublic
+from engine.sampen.state import CHOOSE, LEAD, SampenPublic, paired, widowed
 
 LISTED = 6  # the most players who have a line each on the table
 LONGEST_CHAIN = 200  # characters: of a longer one the last links are shown

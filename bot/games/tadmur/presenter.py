@@ -15,9 +15,8 @@ from bot.ui.refusals import Words
 from bot.ui.texts import percent, say
 from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, Illegal, View
-from engine.tadmur.chain import Chain
-from engine.tadmur.cycle import counted
-from engine.tadmur.player.suspicion import Step, steps_of, suspicion
+from engine.tadmur.chain import Chain, counted
+from engine.tadmur.player.policy import Step, steps_of, suspicion
 from engine.tadmur.resample import elsewhere, guesses_of, own_chain
 from engine.tadmur.round import GUESS, PLAY, STUCK, other
 from engine.tadmur.state import TadmurPublic

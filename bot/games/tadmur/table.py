@@ -15,8 +15,7 @@ from bot.ui.texts import say
 from engine.cards.packs import RANKS, rank
 from engine.contract import Action, Decision, View
 from engine.tadmur import Tadmur
-from engine.tadmur.chain import Chain
-from engine.tadmur.cycle import distance, neighbours, reaches
+from engine.tadmur.chain import Chain, distance, neighbours, reaches
 from engine.tadmur.resample import blocker, elsewhere, guesses_of, own_chain
 from engine.tadmur.round import GUESS, GUESSES, PLAY, STUCK, other
 from engine.tadmur.state import TadmurPublic

@@ -12,11 +12,10 @@ from bot.table.scene import Scene
 from bot.ui import naming, refusals
 from bot.ui.texts import say
 from engine.contract import Action, Decision, View
-from engine.truc.cards import CARDS, strength
 from engine.truc.places import team
 from engine.truc.raising import CALLS
 from engine.truc.round import CONTEST, DEALS, DECLINE
-from engine.truc.state import TrucPublic
+from engine.truc.state import CARDS, TrucPublic, strength
 
 WEAK = 1 / 3  # a hand is weak where a larger share of the cards that it has not seen is higher than its best
 

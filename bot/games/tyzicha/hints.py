@@ -13,12 +13,10 @@ from engine.cards.tricks import beats, winning
 from engine.contract import Action, owed
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, POINTS, SEATS, couple, marriages, points, strength
-from engine.tyzicha.player.gifts import completes
-from engine.tyzicha.player.tactics import Seen
+from engine.tyzicha.player.policy import Seen, completes
 from engine.tyzicha.refusals import of_bid, of_play, of_raise
 from engine.tyzicha.round import OPENING, STAY
-from engine.tyzicha.scoring import CONCEDED
-from engine.tyzicha.state import CLOSED, TyzichaView
+from engine.tyzicha.state import CLOSED, CONCEDED, TyzichaView
 
 
 def reason(view: TyzichaView, action: Action, other: Action | None) -> Reason | None:

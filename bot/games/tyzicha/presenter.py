@@ -24,8 +24,7 @@ from engine.contract.action import TO_SEAT
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, SEATS, marriages, others
 from engine.tyzicha.round import CONCEDE, OPENING, PASS, STAY
-from engine.tyzicha.scoring import CONCEDED
-from engine.tyzicha.state import CLOSED, TyzichaView
+from engine.tyzicha.state import CLOSED, CONCEDED, TyzichaView
 
 GIVE, RAISE = "give", "raise"  # verbs
 

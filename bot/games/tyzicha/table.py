@@ -14,8 +14,7 @@ from engine.contract import Illegal
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, SEATS, strength
 from engine.tyzicha.round import OPENING, WIDOW
-from engine.tyzicha.scoring import CONCEDED, Score, scored, totals
-from engine.tyzicha.state import TyzichaPublic, TyzichaView, gifts_in, widow_in
+from engine.tyzicha.state import CONCEDED, Score, TyzichaPublic, TyzichaView, gifts_in, scored, totals, widow_in
 
 EARLY = ("bid", "forced")  # the phases before there is a contract
 TRICKS = ("lead", "follow")  # and those in which cards are laid

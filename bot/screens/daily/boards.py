@@ -16,7 +16,7 @@ from bot.ui.texts import percent, say
 from data.daily.records import BOARD_SETS, Attempt, DailySet, Mean, Streak, begins, closes
 from data.daily.worth import Worth
 from data.schema import NOWHERE
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 
 MOST_DAYS = 20  # lines of a person's days
 

@@ -18,7 +18,7 @@ from bot.ui.texts import percent, say
 from data.daily.records import closes
 from data.daily.worth import Worth
 from data.records import DealRef
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 
 CROWDED = 5  # thoughts before one's own, from which on a person is told of them
 

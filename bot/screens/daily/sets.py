@@ -17,7 +17,7 @@ from bot.ui.naming import name_of_game
 from bot.ui.rulebook import deals
 from bot.ui.texts import percent, pressable, say
 from data.daily.records import DailySet, closes
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from engine.games import rules_of
 
 MEDALS = ((0.75, "🥇"), (0.5, "🥈"), (0.25, "🥉"), (0.0, "▫️"))  # each with the share from which it is given

@@ -22,8 +22,7 @@ from bot.ui.custom_ids import BOOK, REVIEW, Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import percent, say
 from engine.contract import Decision
-from engine.review.judging import Judgement
-from engine.review.summary import Summary, summed_up
+from engine.review.judging import Judgement, Summary, summed_up
 
 MOST_LINES, FULL = 20, 20  # the chart in letters: its lines, and the letters of a full bar, which fit a phone
 HUNDRED = 100  # values are told as parts of it

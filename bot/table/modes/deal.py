@@ -16,7 +16,7 @@ from data.schema import NOWHERE
 from data.store import Store
 from engine.contract import Outcome, Result, commitments
 from engine.contract.commitments import seed_commitment
-from engine.daily.seeds import next_seed, rules_in
+from engine.daily import next_seed, rules_in
 from engine.games import game_of, rules_of
 from engine.search import Level
 

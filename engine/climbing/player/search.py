@@ -14,7 +14,7 @@ from engine.climbing.player.policy import SPARED, Glance, Grouping, Sight, choos
 from engine.climbing.round import ClimbingRound
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, PickCards, Trial, View
-from engine.search.anything import anything
+from engine.search.generic import anything
 
 WIDTH = 6  # the number of listed answers that are tried
 WHIM = 0.05  # the probability that a seat leaves its habits, so that not all playouts go the same way

@@ -12,8 +12,7 @@ from math import comb, prod
 from typing import NamedTuple
 
 from engine.contract import Action, Decision, PickOne, View
-from engine.jubilee.scoring import DECK, Scoring
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import DECK, JubileePublic, Scoring
 
 # These numbers did best among a dozen settings that were tried by hand, in 120 to 200 games of two; with more players
 # they differ less than luck does. There is no script for that trial.

@@ -18,8 +18,7 @@ from typing import NamedTuple
 
 from engine.contract import View
 from engine.jubilee.player.policy import BACK, LIKELY, Beliefs, Rival, keeps, replies
-from engine.jubilee.scoring import DECK, Scoring, score_table
-from engine.jubilee.state import HAND, JubileePublic
+from engine.jubilee.state import DECK, HAND, JubileePublic, Scoring, score_table
 
 STOCK = len(DECK) - 2 * HAND  # so many plays are followed by a draw
 HANDS = 200  # hands that are tried for each turn

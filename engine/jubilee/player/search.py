@@ -16,8 +16,7 @@ from engine.contract import Action, Decision, Rules, Trial, View
 from engine.jubilee.game import Jubilee
 from engine.jubilee.player.policy import KEPT, worths
 from engine.jubilee.player.reading import Reading
-from engine.jubilee.scoring import DECK, Points, score_table
-from engine.jubilee.state import JubileePublic
+from engine.jubilee.state import DECK, JubileePublic, Points, score_table
 
 BOLD = 0.05  # how often somebody plays any card
 RANGE = 400  # points that lie between the best playout and the worst

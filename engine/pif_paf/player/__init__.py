@@ -1,3 +1,3 @@
-"""The computer player: `policy` with `wagers`; `search` with `outlook` (how likely a hand wins), from `completions`
-(what it lacks) and `fitted` (numbers).
+"""The computer player: `policy`, cards and bets; `search` with `outlook` (how likely a hand wins), from `completions`
+(what it lacks).
 """

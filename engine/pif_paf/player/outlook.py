@@ -1,7 +1,11 @@
-"""The outlook of a hand that stays after a throw: how likely it wins, and how likely the thrown card is claimed.
+"""The outlook of a hand that stays after a throw: how likely it wins, and how likely the thrown card is claimed. Turns
+are counted in throws of one seat; rivals are the other seats that have not folded.
 
-Both are logistic values, fitted to rounds of merchants (`engine.pif_paf.player.fitted`). Turns are counted in throws of
-one seat; rivals are the other seats that have not folded.
+Both are logistic values, fitted to rounds of merchants: `python -m tests.tools.fits pif_paf_outlook` (seed "fits", 600
+rounds of each number of players, and 1,000 of four) finds them. `WINS`: the weights of what tells how likely a hand
+wins (`Outlook.features`); `CLAIMED`: of what tells how likely a card is claimed that is thrown (`Outlook.dangers`).
+`WEIGHTS`: by the number of cards that a hand lacks as it is dealt, from one on, the two numbers of which its weight is
+made (`Outlook.weight`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,9 +18,19 @@ from engine.cards.drawing_policy import near
 from engine.cards.packs import plain
 from engine.contract import View
 from engine.pif_paf.player.completions import BIT, FURTHEST, THREES, Kinds, Lacking, kinds, lacking
-from engine.pif_paf.player.fitted import CLAIMED, WEIGHTS, WINS
 from engine.pif_paf.round import DECK
 from engine.pif_paf.state import PifPafPublic
+
+WINS = (
+    *(-0.093, -0.133, 1.024),
+    *(-1.025, -0.187, 0.461),
+    *(-1.753, -0.222, 0.29),
+    *(-2.128, -0.141, 0.163),
+    *(-1.241, -0.161, 0.0),
+    *(-0.861, -0.027),
+)
+CLAIMED = (-10.809, 2.142, 1.303, -1.212, -0.707, 0.909, 0.461, 0.16)
+WEIGHTS = ((0.79, 1.29), (0.26, 0.53), (-0.23, 0.25), (-0.52, 0.13), (-0.32, 0.0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,13 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards.hands import Cards
-from engine.cards.order import leftward
-from engine.cards.packs import less
+from engine.cards.packs import leftward, less
 from engine.contract import Action, Decision, Rules, Trial, View
-from engine.pif_paf.betting import Betting
 from engine.pif_paf.player.outlook import Outlook
-from engine.pif_paf.player.policy import choose, strength
-from engine.pif_paf.player.wagers import DEALT, RAISE, bets, stays, wager, win_weight
+from engine.pif_paf.player.policy import DEALT, RAISE, bets, choose, stays, strength, wager, win_weight
 from engine.pif_paf.round import FOLD
 from engine.pif_paf.rules import PifPafRules
-from engine.pif_paf.state import PifPafPublic
+from engine.pif_paf.state import Betting, PifPafPublic
 
 DRAWN = 1.4  # how many times as likely a hand wins with a card from the stock; chosen by hand, as all
 DOUBT = 0.1  # how often a seat may have any hand, whatever it has done

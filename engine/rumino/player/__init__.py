@@ -1,1 +1,1 @@
-"""The computer player: `policy`; `search` with `outlook` (what a hand leads to), in `bits`, numbers in `fitted`."""
+"""The computer player: `policy`; `search` with `outlook` (what a hand leads to), numbers in `fitted`."""

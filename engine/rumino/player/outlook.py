@@ -1,21 +1,27 @@
 """The outlook of a hand that stays after a throw: the lead with which the round may end, from its deadwood, its loose
-cards, and what may still meld them.
+cards, and what may still meld them. Hands are integers, a bit for each card, for a search that asks for the deadwood of
+thousands of them.
 
 The lead is the mean of the others' points less one's own. A linear value, fitted to rounds of merchants
 (`engine.rumino.player.fitted`), says what a hand leads to; looking one card ahead says it better.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.cards.packs import is_joker, plain
-from engine.rumino.deadwood import is_meld
-from engine.rumino.player.bits import BITS, CARD, POINTS, SETS, THREES, bits, melds
+from engine.cards.packs import JOKER, is_joker, plain
+from engine.rumino.deadwood import is_meld, is_run, is_set, points
 from engine.rumino.player.fitted import ENDED, ENDS, THEIRS, WEIGHTS
-from engine.rumino.scoring import GIN
+from engine.rumino.round import DECK
+from engine.rumino.rules import GIN
+
+BITS = {card: 1 << at for at, card in enumerate(DECK)}  # each card's bit in hand order, jokers last
+CARD = {bit: card for card, bit in BITS.items()}
+POINTS = {bit: points(card) for card, bit in BITS.items()}
+FIRST_COPIES = sum(bit for card, bit in BITS.items() if card.endswith("1") and not is_joker(card))
 
 MOST_MORE = 9  # points that a hand may leave beyond the least and still be the one to keep
 OTHERS = len(ENDS)  # the most rivals
@@ -25,10 +31,50 @@ FADES = 0.8  # the share of the weights that fade which each turn leaves
 # by hand, about as merchants throw.
 THROWN_JOKER, THROWN = 0.05, ((8, 1.5), (5, 1.0), (0, 0.6))
 
+COPIES = {bit: sum(its for other, its in BITS.items() if plain(other) == plain(card)) for card, bit in BITS.items()}
+
+
+def mask(cards: Iterable[str]) -> int:
+    """The bits of cards."""
+    return sum(map(BITS.__getitem__, cards))
+
+
+def _above(*jokers: str) -> dict[int, int]:
+    """The higher cards that may lie in a run with each card and with these jokers, by card; without, in a set."""
+    fits = is_run if jokers else is_set
+    return {
+        bit: sum(its for other, its in BITS.items() if its > bit and fits((card, other, *jokers)))
+        for card, bit in BITS.items()
+    }
+
+
+SETS, THREES, FOURS = _above(), _above(JOKER), _above(JOKER, JOKER)
 GOES_WITH = {bit: SETS[bit] | THREES[bit] for bit in BITS.values()}
 BESIDE = {bit: GOES_WITH[bit] | sum(one for one in GOES_WITH if GOES_WITH[one] & bit) for bit in GOES_WITH}
 FIRSTS = tuple(bit for card, bit in BITS.items() if card.endswith("#1"))  # one card of each kind
-COPIES = {bit: sum(its for other, its in BITS.items() if plain(other) == plain(card)) for card, bit in BITS.items()}
+
+
+def bits(hand: int) -> list[int]:
+    """The cards of a hand one by one, the lowest first."""
+    found = []
+    while hand:
+        lowest = hand & -hand
+        found.append(lowest)
+        hand ^= lowest
+    return found
+
+
+def melds(hand: int) -> Iterator[int]:
+    """Yield every meld of a hand, found from its lowest card. The cards that can lie in a meld with that one can lie
+    with each other as well, except the two copies of a card in a run.
+    """
+    for low in bits(hand):
+        for size, higher in ((2, SETS), (3, SETS), (2, THREES), (3, FOURS)):
+            beside = hand & higher[low]
+            if beside & (beside - 1):
+                for rest in map(sum, combinations(bits(beside), size)):
+                    if higher is SETS or not rest & rest >> 1 & FIRST_COPIES:
+                        yield low | rest
 
 
 class Hand(NamedTuple):

@@ -12,12 +12,10 @@ from random import Random
 from engine.cards.packs import in_hand_order
 from engine.contract import Action, Decision, Rules, Thought, Trial, View
 from engine.rumino.deadwood import deadwood, gin_discards
-from engine.rumino.player.bits import BITS, mask
-from engine.rumino.player.outlook import Outlook, hand_of
+from engine.rumino.player.outlook import BITS, Outlook, hand_of, mask
 from engine.rumino.player.policy import KNOCKED, choose, puts_out
 from engine.rumino.round import DECK, DRAW, DROP, KNOCK, REBUY, TAKE
-from engine.rumino.rules import RuminoCarried, RuminoRules
-from engine.rumino.scoring import GIN, price
+from engine.rumino.rules import GIN, RuminoCarried, RuminoRules, price
 from engine.rumino.state import RuminoPublic
 
 ENDING = ("gin", "knock")  # the verbs that end the hand

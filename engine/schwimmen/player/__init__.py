@@ -1,1 +1,1 @@
-"""The computer player: `policy`; `search` in `world`, a hand played out in `bits`, with `belief` of hands."""
+"""The computer player: `policy`; `search` in `world`, a hand played out, with `belief` of hands."""

@@ -13,9 +13,8 @@ from random import Random
 from typing import NamedTuple
 
 from engine.contract import View
-from engine.schwimmen.player.bits import BITS, TIES, best_last, hands_after, mask, value_seen, worth
 from engine.schwimmen.player.policy import KEEPS
-from engine.schwimmen.player.world import NEVER, Terms
+from engine.schwimmen.player.world import BITS, NEVER, TIES, Terms, best_last, hands_after, mask, value_seen, worth
 from engine.schwimmen.round import TURNS
 from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import HAND, SCHNAUZ

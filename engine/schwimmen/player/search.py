@@ -8,9 +8,8 @@ from random import Random
 
 from engine.contract import Action, Decision, Rules, Trial, View
 from engine.schwimmen.player.belief import sample_hands
-from engine.schwimmen.player.bits import TIES, mask, worth
 from engine.schwimmen.player.policy import choose
-from engine.schwimmen.player.world import SchwimmenWorld, terms_of, world_with
+from engine.schwimmen.player.world import TIES, SchwimmenWorld, mask, terms_of, world_with, worth
 from engine.schwimmen.round import CLOSE, KEEP, SWAP, hand_after
 from engine.schwimmen.rules import SchwimmenRules
 from engine.schwimmen.state import SchwimmenPublic

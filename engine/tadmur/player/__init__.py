@@ -1,1 +1,1 @@
-"""The computer player: `suspicion` (what a chain betrays), `policy`, and `search` in `world`, the deal in numbers."""
+"""The computer player: `policy`, with what a chain betrays, and `search`, in the deal as numbers."""

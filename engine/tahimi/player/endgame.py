@@ -13,7 +13,7 @@ from engine.climbing.player.course import Course
 from engine.climbing.player.worlds import Known
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Rules, State, View, owed
-from engine.search.worth import by_place
+from engine.search.generic import by_place
 from engine.tahimi.player.tables import TahimiTables, known, tables_for
 from engine.tahimi.rules import TahimiRules
 

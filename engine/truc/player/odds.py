@@ -9,10 +9,9 @@ from itertools import islice
 from random import Random
 
 from engine.contract import View
-from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, TEAMS, left, order_of_play, partner, right, team, winning_team
 from engine.truc.player.words import agrees
-from engine.truc.state import TrucPublic
+from engine.truc.state import CARDS, TrucPublic, strength
 
 Hands = Sequence[Sequence[str]]  # by seat
 TRIES = 40  # times that hands are dealt before a partner is not believed

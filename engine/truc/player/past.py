@@ -11,13 +11,12 @@ from random import Random
 from typing import NamedTuple
 
 from engine.contract import View
-from engine.truc.cards import strength
 from engine.truc.places import SEATS, team
 from engine.truc.player.odds import TrucWorld, sample_hands, world_of
 from engine.truc.player.policy import break_even_odds, points_needed
 from engine.truc.player.reading import Situation, accept_probability, call_probability, play_probabilities, situation_of
 from engine.truc.raising import Raising
-from engine.truc.state import TrucPublic, raising_at_start
+from engine.truc.state import TrucPublic, raising_at_start, strength
 
 UNLIKELY = 1e-9  # added to every likelihood: others need not follow the policy, so no world is impossible
 

@@ -111,7 +111,7 @@ def _score(view: View[TrucPublic]) -> tuple[int, int, int]:
 
 def _win_share(need: int, others: int) -> float:
     """A rough probability that a team wins the match: the share of the other team in the points that both still need.
-    The search has a better one (`outlook`).
+    The search has a better one (`match_win_probability`).
     """
     need, others = max(need, 0), max(others, 0)
     return others / (need + others)

@@ -12,11 +12,11 @@ from math import erf, exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, team
 from engine.truc.player.odds import NOBODY, TrucWorld
 from engine.truc.player.policy import BLUFFS, CALLS, DOUBT, EARLY, FAIR, STRONG, WORLDS
 from engine.truc.raising import PROPOSES, TRUC
+from engine.truc.state import CARDS, strength
 
 SAMPLES = 24  # the number of deals that are played out for the odds of a hand
 BLUR = 0.04  # the standard error that these odds have because played cards are ignored; not fitted

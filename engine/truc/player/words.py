@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.contract import View
-from engine.truc.cards import ORDER, strength
-from engine.truc.state import TrucPublic
+from engine.truc.state import ORDER, TrucPublic, strength
 
 ACE, TWO, THREE = map(ORDER.index, "A23")  # strengths
 

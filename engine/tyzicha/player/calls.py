@@ -14,11 +14,9 @@ from engine.contract import Action, Answers, Assign, Decision, Trial
 from engine.tyzicha.cards import SEATS
 from engine.tyzicha.player.deals import Bidding, Given, TyzichaDeal, expected, gifts, good_for, sample_deals, spares
 from engine.tyzicha.player.policy import choose
-from engine.tyzicha.player.world import BITS, bits, mask
-from engine.tyzicha.player.worth import worth
+from engine.tyzicha.player.world import BITS, bits, mask, worth
 from engine.tyzicha.round import CONCEDE, STEP
-from engine.tyzicha.scoring import Terms, conceded, scored
-from engine.tyzicha.state import CLOSED, TyzichaView
+from engine.tyzicha.state import CLOSED, Terms, TyzichaView, conceded, scored
 
 PAIR = 25  # playouts for each pair of cards that is tried as gifts
 PLAN = 8  # the playouts for each one that goes into a plan: how far to bid, or to what to raise

@@ -9,12 +9,11 @@ from random import Random
 from typing import NamedTuple, Self
 
 from engine.cards.packs import SUITS
-from engine.tyzicha.auction import Auction
 from engine.tyzicha.cards import CARDS, ORDER, SEATS, others
-from engine.tyzicha.player.gifts import AFTER, BEFORE, RISK, Weights, strength
+from engine.tyzicha.player.policy import AFTER, BEFORE, RISK, Weights, hand_points
 from engine.tyzicha.player.world import BITS, COUPLE, MARRIED, NOTHING, SUIT, SUIT_OF, WORTH, TyzichaWorld, bits, mask
 from engine.tyzicha.round import HAND, OPENING, STEP
-from engine.tyzicha.state import CLOSED, TyzichaView, gifts_in
+from engine.tyzicha.state import CLOSED, Auction, TyzichaView, gifts_in
 
 # A declarer who searches does better than one course does. The share is chosen by contracts of 110 on middling hands,
 # which the auction is about (docs/lab/strength.md); of contracts on any hand
@@ -42,7 +41,7 @@ def _by_suit(weights: Weights) -> Suits:
     """By suit and by the cards of it that are held, what they add to the strength of a hand."""
     return tuple(
         tuple(
-            strength([card for card in CARDS if BITS[card] & held << WIDTH * at], weights) - weights.base
+            hand_points([card for card in CARDS if BITS[card] & held << WIDTH * at], weights) - weights.base
             for held in range(1 << WIDTH)
         )
         for at in range(len(SUITS))

@@ -1,16 +1,20 @@
-"""The play of a round in bits, quick enough to be played to the end again and again.
+"""The play of a round in bits, quick enough to be played to the end again and again; and what the end is worth to the
+seat that looks at it: points, or the match.
 
 A card is a bit, a hand the bits of its cards: suit by suit six of them, from the Nine to the ace. In a playout
 everybody sees all cards and plays plainly, and now and then any card at random.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
+from engine.cards.hands import Cards
 from engine.cards.packs import SUITS, suit
 from engine.tyzicha.cards import CARDS, MARRIAGES, ORDER, POINTS, SEATS, couple, left, others, strength
+from engine.tyzicha.game import sample_hands
+from engine.tyzicha.state import Terms, TyzichaPublic, TyzichaView, scored
 
 BOLD = 0.05  # how often a card is any that may be laid
 TRUMP = 4  # points that a trump is thought to be worth beside its own
@@ -27,6 +31,9 @@ COUPLES = sorted(
 COUPLE = {one: pair for one, pair, _ in COUPLES}
 MARRIED = {one: worth for one, _, worth in COUPLES}
 NOTHING = -1  # no trump, and no suit that was led
+
+MOST = 400  # the most that a declarer can take; a higher contract is always broken
+OTHERS = 200  # the most that each opponent scores beside it, on the average
 
 
 class Card(NamedTuple):
@@ -177,3 +184,42 @@ def bits(mask: int) -> list[int]:
         found.append(mask & -mask)
         mask &= mask - 1
     return found
+
+
+def worth(view: TyzichaView, declarer: int, gains: Sequence[int], terms: Terms) -> float:
+    """The points that the viewer's seat has scored more than the others, on the average, from 0 to 1; or the match,
+    where the declarer has won it.
+    """
+    before = view.standing.scores or (0,) * SEATS
+    if before[declarer] + gains[declarer] >= terms.target:
+        return float(view.seat == declarer)
+    mine, most = gains[view.own_seat], max(terms.max_bid, MOST)
+    return 0.5 + (mine - (sum(gains) - mine) / (SEATS - 1)) / (2 * (most + OTHERS))
+
+
+def sample_worlds(view: TyzichaView, random: Random) -> Iterator[tuple[TyzichaWorld, int]]:
+    """Hands as they may be at this moment, each with the luck of its playouts."""
+    while True:
+        yield world_of(view.public, sample_hands(view, random)[0]), random.getrandbits(32)
+
+
+def world_of(public: TyzichaPublic, hands: Sequence[Cards]) -> TyzichaWorld:
+    """The play as it goes on if the seats hold these cards."""
+    tricks = public.tricks
+    sums = [
+        points + sum(MARRIAGES[one] for one in suits)
+        for points, suits in zip(tricks.points, tricks.marriages, strict=True)
+    ]
+    trump = SUITS.index(tricks.trump) if tricks.trump else NOTHING
+    first = tricks.trick[0][0] if tricks.trick else tricks.turn
+    world = TyzichaWorld(list(map(mask, hands)), sums, trump, first, public.declarer)
+    for seat, card in tricks.trick:
+        world.hands[seat] |= BITS[card]
+        world.lay(BITS[card])
+    return world
+
+
+def end_worth(view: TyzichaView, world: TyzichaWorld, terms: Terms) -> float:
+    """The value to the viewer's seat of a world that is played to its end."""
+    before, declarer = view.standing.scores or (0,) * SEATS, world.declarer
+    return worth(view, declarer, scored(declarer, view.public.contract, world.sums, before, terms).gains, terms)

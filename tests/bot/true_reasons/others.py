@@ -9,13 +9,13 @@ from engine.contract import Action, AnyView
 from engine.indian_chief.melds import CATEGORIES
 from engine.indian_chief.melds import points as meld_points
 from engine.indian_chief.state import IndianChiefPublic
-from engine.jubilee.scoring import DECK as JUBILEE_CARDS
+from engine.jubilee.state import DECK as JUBILEE_CARDS
 from engine.one_eyed_jack.board import rows as rows_of
 from engine.one_eyed_jack.state import OneEyedJackPublic
 from engine.schwimmen.state import SchwimmenPublic
 from engine.schwimmen.values import DECK as SCHWIMMEN_CARDS
-from engine.tadmur.cycle import counted
-from engine.tadmur.player.suspicion import steps_of, suspicion
+from engine.tadmur.chain import counted
+from engine.tadmur.player.policy import steps_of, suspicion
 from engine.tadmur.resample import elsewhere as hidden
 from engine.tadmur.state import TadmurPublic
 from tests.bot.true_reasons.case import RANKS, Case, without

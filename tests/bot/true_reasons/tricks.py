@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.ui import wording
-from engine.truc.cards import CARDS as TRUC_CARDS
+from engine.truc.state import CARDS as TRUC_CARDS
 from engine.truc.state import TrucPublic
 from engine.tyzicha.cards import CARDS as TYZICHA_CARDS
 from engine.tyzicha.state import TyzichaPublic

@@ -1,6 +1,6 @@
 """Chips and points by seat."""
 
-from engine.cards.chips import added, by_seat, shares
+from engine.cards.match import added, by_seat, shares
 
 
 def test_numbers_of_seats_are_added_and_none_change_nothing() -> None:

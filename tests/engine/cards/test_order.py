@@ -1,6 +1,6 @@
 """The order of seats, from G-1."""
 
-from engine.cards.order import claimant, first_leftward, leftward
+from engine.cards.packs import first_claimant, first_leftward, leftward
 
 
 def test_clockwise_is_to_the_left_and_the_seat_itself_comes_last() -> None:
@@ -23,6 +23,6 @@ def test_the_first_that_fits_is_looked_for_to_the_left_and_the_seat_itself_comes
 
 def test_a_discard_is_claimed_in_the_order_of_seats_and_never_by_the_discarder() -> None:
     """G-R4."""
-    assert claimant(2, range(4), lambda seat: True) == 3
-    assert claimant(2, (0, 1, 2), lambda seat: True) == 0
-    assert claimant(2, range(4), lambda seat: seat == 2) is None
+    assert first_claimant(2, range(4), lambda seat: True) == 3
+    assert first_claimant(2, (0, 1, 2), lambda seat: True) == 0
+    assert first_claimant(2, range(4), lambda seat: seat == 2) is None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.thinking.task import anonymous, luck_of
 from engine.contract import Action, Decision, Game, Outcome, SeatingRequest, Seeded, View, owed
-from engine.daily.seeds import deal_seed, hand_seeds, rules_in
+from engine.daily import deal_seed, hand_seeds, rules_in
 from engine.search import think
 
 Answer = Callable[[View, Decision], Action]

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from engine.daily.rotation import games_of
+from engine.daily import games_of
 from engine.games import GAMES
 from tests import toy
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import Outcome
-from engine.daily.score import EVEN, set_score, share, together, without
+from engine.daily import EVEN, set_score, share, together, without
 
 outcomes = st.builds(Outcome, st.integers(0, 3), st.integers(-2, 2))
 crowds = st.lists(outcomes, max_size=12)

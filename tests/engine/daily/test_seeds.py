@@ -7,8 +7,7 @@ import pytest
 
 from engine.contract.commitments import deck_commitment
 from engine.contract.daily import MOST_HANDS
-from engine.daily.rotation import DEALS
-from engine.daily.seeds import deal_seed, hand_commitments, hand_seeds, rules_in, set_hash
+from engine.daily import DEALS, deal_seed, hand_commitments, hand_seeds, rules_in, set_hash
 from engine.games import GAMES
 from tests import toy
 

@@ -7,7 +7,7 @@ from engine.indian_chief import IndianChief
 from engine.indian_chief.melds import points
 from engine.indian_chief.player.policy import choose
 from engine.indian_chief.round import IndianChiefRound
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.conformance.indian_chief import filled, game, in_meld, laid
 from tests.engine.any_game import first_table
 

@@ -10,7 +10,7 @@ from engine.contract import Dice, Illegal, Standing, action
 from engine.jubilee import Jubilee
 from engine.jubilee.events import Played, Skipped
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.scoring import DECK
+from engine.jubilee.state import DECK
 from tests.conformance.jubilee import moment
 from tests.engine.any_game import play
 

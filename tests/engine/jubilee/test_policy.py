@@ -8,7 +8,7 @@ from engine.cards.packs import plain
 from engine.contract import Dice, Standing
 from engine.jubilee import GAME, Jubilee
 from engine.jubilee.round import JubileeRound
-from engine.search.anything import any_of
+from engine.search.generic import any_of
 from tests.conformance.jubilee import moment
 
 GAMES = 10

@@ -12,8 +12,8 @@ from engine.contract import Seeded
 from engine.jubilee import GAME, Jubilee
 from engine.jubilee.player.reading import Reading, odds_kept, values_of
 from engine.jubilee.round import JubileeRound
-from engine.jubilee.scoring import DECK, Scoring
-from engine.search.anything import anything
+from engine.jubilee.state import DECK, Scoring
+from engine.search.generic import anything
 from tests.engine.any_game import first_table
 
 CARDS = {plain(card): card for card in reversed(DECK)}  # one card of each face

@@ -7,8 +7,8 @@ import pytest
 from engine.contract import Seeded
 from engine.jubilee import Jubilee
 from engine.jubilee.player.search import JubileeWorld
-from engine.jubilee.scoring import score_table
-from engine.search.anything import anything
+from engine.jubilee.state import score_table
+from engine.search.generic import anything
 from tests.engine.any_game import first_table
 
 

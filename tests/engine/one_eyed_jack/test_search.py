@@ -17,8 +17,7 @@ from engine.one_eyed_jack.player.world import AT, KIND, OneEyedJackWorld, cells_
 from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
 from engine.one_eyed_jack.state import sides
 from engine.search import think
-from engine.search.anything import anything
-from engine.search.generic import settled
+from engine.search.generic import anything, settled
 from tests.conformance.one_eyed_jack import game_in
 from tests.engine.any_game import first_table
 

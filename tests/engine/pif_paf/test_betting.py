@@ -1,6 +1,6 @@
 """A round of betting without side pots."""
 
-from engine.pif_paf.betting import Betting
+from engine.pif_paf.state import Betting
 
 FIRST = Betting(5, 20, (0, 0, 0, 0), (1, 2, 3, 0))
 LIVE = range(4)

@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from engine.contract import Dice, owed
-from engine.pif_paf.betting import Betting
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.player.policy import choose
-from engine.pif_paf.player.wagers import DEALT, wager, win_weight
+from engine.pif_paf.player.policy import DEALT, choose, wager, win_weight
 from engine.pif_paf.round import PifPafRound
+from engine.pif_paf.state import Betting
 from tests.engine.cards.drawing import act
 from tests.engine.pif_paf.scenes import MELDED, MIDDLING, NEARLY, POOR, bets, standing, table
 from tests.tools.fits.pif_paf_bets import report

@@ -12,14 +12,12 @@ from typing import NamedTuple
 
 from engine.contract import Action, AnyView, Rules, SeatingRequest, Seeded, State, View, owed
 from engine.games import game_of, rules_of
-from engine.review.judging import judge
-from engine.review.moments import Moment, is_free
-from engine.search.anything import anything
-from engine.truc.cards import CARDS, strength
+from engine.review.judging import Moment, is_free, judge
+from engine.search.generic import anything
 from engine.truc.places import SEATS, team
 from engine.truc.player.odds import Hands, TrucWorld, world_of
 from engine.truc.raising import MOST
-from engine.truc.state import TrucPublic
+from engine.truc.state import CARDS, TrucPublic, strength
 
 FEW = 10  # cards in the two last hands of Tahimi together
 FEWEST = 7  # and of Jubilee

@@ -26,8 +26,7 @@ from engine.contract import (
     owed,
 )
 from engine.contract.record import Record, steps
-from engine.review.judging import SEARCHES, judge
-from engine.review.moments import Moment, is_free, moments
+from engine.review.judging import SEARCHES, Moment, is_free, judge, moments
 from tests.engine.any_game import GAMES, Table, first_table, of_every_game, play, rule_set
 
 FEW = 2 * SEARCHES  # playouts: what is tested is what holds for any number

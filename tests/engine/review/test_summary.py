@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.review.judging import Judgement, Verdict
-from engine.review.summary import summed_up
+from engine.review.judging import Judgement, Verdict, summed_up
 
 
 def judged(at: int, verdict: Verdict, value: float = 0.0, top: float = 0.0, bottom: float = 0.0) -> Judgement:

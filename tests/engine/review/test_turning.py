@@ -10,9 +10,9 @@ import pytest
 from engine.contract import Game, owed
 from engine.contract.record import Record, steps
 from engine.review import turning
-from engine.review.moments import is_free
+from engine.review.judging import is_free
 from engine.review.turning import LEAST, MOST, begin, go_on, turning_points
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.engine.any_game import GAMES, first_table, of_every_game, play, rule_set
 
 FEW = 300  # playouts: what is tested is what holds for any number

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.cards.chips import shares
 from engine.cards.events import Won
+from engine.cards.match import shares
 from engine.contract import Dice, Illegal, Result, SeatingRequest
 from engine.rumino import GAME
 from engine.rumino.events import BoughtBack, DroppedOut

@@ -6,8 +6,7 @@ import pytest
 
 from engine.rumino.deadwood import deadwood, deadwood_without
 from engine.rumino.game import Rumino
-from engine.rumino.player.bits import BITS, CARD, bits, mask
-from engine.rumino.player.outlook import Outlook, hand_of, kept
+from engine.rumino.player.outlook import BITS, CARD, Outlook, bits, hand_of, kept, mask
 from engine.rumino.player.search import search
 from engine.rumino.round import DECK, RuminoRound
 from engine.search.generic import settled

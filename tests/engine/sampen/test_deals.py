@@ -10,10 +10,9 @@ import pytest
 from engine.cards.events import Dealt
 from engine.contract import Dice, Event, Illegal, Standing, action
 from engine.sampen import Sampen
-from engine.sampen.cards import DECKS, holder, paired, twin, widowed
 from engine.sampen.events import ChainEnded, DealWon, LotsDrawn, Matched, NobodyHeld, PutUp, StockRanDry, Turned
 from engine.sampen.round import SampenRound
-from engine.sampen.state import CHOOSE, LEAD
+from engine.sampen.state import CHOOSE, DECKS, LEAD, holder, paired, twin, widowed
 from tests.conformance.sampen import asked, situation
 from tests.engine.any_game import play
 

@@ -8,7 +8,7 @@ from engine.cards.packs import plain
 from engine.contract import Dice, Standing
 from engine.sampen import GAME, Sampen
 from engine.sampen.state import CHOOSE, LEAD
-from engine.search.anything import any_of
+from engine.search.generic import any_of
 from tests.conformance.sampen import asked, situation
 
 GAMES = 150

@@ -12,12 +12,11 @@ from engine.cards.packs import suit
 from engine.contract import Seeded
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.player.belief import UNLIKELY, Likely, likely_hands, read_past, sample_hands, unseen_by
-from engine.schwimmen.player.bits import BITS, mask
 from engine.schwimmen.player.policy import choose
-from engine.schwimmen.player.world import terms_of
+from engine.schwimmen.player.world import BITS, mask, terms_of
 from engine.schwimmen.round import SchwimmenRound
 from engine.schwimmen.values import DECK
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.engine.any_game import first_table
 from tests.engine.schwimmen.scenes import act, turned
 

@@ -8,8 +8,7 @@ from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.player.policy import choose
 from engine.schwimmen.player.search import search
 from engine.schwimmen.round import SchwimmenRound
-from engine.search.anything import any_of
-from engine.search.generic import settled
+from engine.search.generic import any_of, settled
 from tests.engine.any_game import first_table, next_table
 from tests.engine.schwimmen.scenes import act, dealt, turned
 

@@ -7,13 +7,12 @@ import pytest
 
 from engine.contract import Seeded
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.player.bits import TIES, mask, worth
 from engine.schwimmen.player.policy import ENOUGH, choose
 from engine.schwimmen.player.search import search
-from engine.schwimmen.player.world import world_of
+from engine.schwimmen.player.world import TIES, mask, world_of, worth
 from engine.schwimmen.round import CLOSE, EXCHANGE, SWAP, hand_after
 from engine.schwimmen.values import losers
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.engine.any_game import first_table
 
 

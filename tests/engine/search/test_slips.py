@@ -20,7 +20,7 @@ from engine.contract import (
     naming,
     owed,
 )
-from engine.search.slips import beside, slip
+from engine.search.thinking import beside, slip
 from tests.engine.any_game import GAMES, moments, of_every_game
 
 HAND = tuple("34567")

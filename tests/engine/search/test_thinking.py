@@ -9,8 +9,7 @@ import pytest
 
 from engine.contract import Game, State, Thought, Trial, owed
 from engine.search import LEVELS, Level, think
-from engine.search.generic import settled
-from engine.search.worth import by_place
+from engine.search.generic import by_place, settled
 from tests.engine.any_game import GAMES, Table, first_table, moments, of_every_game, play, rule_set
 
 FEW = 2  # playouts: what is tested is what holds for any number

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.contract import Result, Seat, Standing, View
-from engine.search.worth import by_place
+from engine.search.generic import by_place
 
 
 def view(seat: int, players: int = 4, sides: int | None = None, out: tuple[int, ...] = ()) -> View:

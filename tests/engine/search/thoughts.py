@@ -14,7 +14,7 @@ from random import Random
 from typing import TypedDict
 
 from engine.contract import Game, SeatingRequest, Seeded, owed
-from engine.daily.seeds import rules_in
+from engine.daily import rules_in
 from engine.games import GAMES
 from engine.search import think
 

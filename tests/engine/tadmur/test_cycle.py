@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.cards.packs import RANKS
-from engine.tadmur.cycle import LENGTH, counted, distance, neighbours, path, reaches, without
+from engine.tadmur.chain import LENGTH, counted, distance, neighbours, one_less, path, reaches
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_what_a_chain_of_exactly_so_many_cards_reaches(spaces: int, apart: list[
 def test_cards_are_counted_by_rank() -> None:
     counts = counted(["AS", "KD", "AC", "TH"])
     assert {rank: count for rank, count in zip(RANKS, counts, strict=True) if count} == {"A": 2, "T": 1, "K": 1}
-    assert counted(["AS", "KD", "TH"]) == without(counts, "A")
+    assert counted(["AS", "KD", "TH"]) == one_less(counts, "A")
 
 
 def test_a_chain_uses_no_card_twice() -> None:

@@ -6,8 +6,8 @@ from engine.contract import Seeded, Standing, View
 from engine.contract.action import Action
 from engine.contract.decision import Decision
 from engine.tadmur import GAME, Tadmur
-from engine.tadmur.cycle import counted
-from engine.tadmur.player.suspicion import Step, steps_of, suspicion
+from engine.tadmur.chain import counted
+from engine.tadmur.player.policy import Step, steps_of, suspicion
 from tests.conformance.tadmur import deal_in
 
 DEALS = 40

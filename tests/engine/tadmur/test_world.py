@@ -9,7 +9,7 @@ from engine.cards.packs import RANKS, rank
 from engine.contract import Dice
 from engine.tadmur import Tadmur
 from engine.tadmur.player.policy import choose
-from engine.tadmur.player.world import Side, TadmurWorld, sample_worlds, weights_of_targets
+from engine.tadmur.player.search import Side, TadmurWorld, sample_worlds, weights_of_targets
 from engine.tadmur.resample import guesses_of
 from engine.tadmur.round import TadmurRound, other
 from tests.engine.any_game import first_table

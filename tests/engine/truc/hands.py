@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from engine.contract import Seeded, Standing
 from engine.truc import Truc
-from engine.truc.cards import by_strength
 from engine.truc.round import TrucRound
+from engine.truc.state import by_strength
 
 ORDER = ("ann", "bob", "cem", "dora")
 

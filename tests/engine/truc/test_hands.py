@@ -4,8 +4,8 @@ import pytest
 
 from engine.contract import Illegal, SeatingRequest, Seeded, Standing
 from engine.truc import Truc
-from engine.truc.cards import CARDS
 from engine.truc.events import Accepted, CallVoid, HandWon, Rejected, RetrucCalled, TrickDrawn, TrucCalled
+from engine.truc.state import CARDS
 from tests.engine.truc.hands import ORDER, hand, said
 
 

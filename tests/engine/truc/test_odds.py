@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, order_of_play, team
 from engine.truc.player.odds import NOBODY, TrucWorld
+from engine.truc.state import CARDS, strength
 
 
 def plain_card(world: TrucWorld) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.contract import Illegal, Standing
 from engine.truc import Truc
-from engine.truc.cards import CARDS, by_strength
+from engine.truc.state import CARDS, by_strength
 from tests.conformance.luck import Scripted
 from tests.engine.truc.hands import ORDER, hand, said
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.truc.player.outlook import match_win_probability
+from engine.truc.player.search import match_win_probability
 
 
 @pytest.mark.parametrize("need", range(1, 13))

@@ -7,12 +7,12 @@ import pytest
 
 from engine.contract import Seeded, Standing
 from engine.truc import GAME, Truc
-from engine.truc.cards import strength
 from engine.truc.player.odds import world_of
 from engine.truc.player.past import Accepted, Turn, likelihood, read_past, sample_likely_worlds
 from engine.truc.player.reading import Situation, accept_probability, call_probability, play_probabilities, situation_of
 from engine.truc.raising import TRUC
 from engine.truc.round import ACCEPT, TrucRound
+from engine.truc.state import strength
 from tests.engine.truc.hands import ORDER, hand, said
 from tests.engine.truc.views import alike
 

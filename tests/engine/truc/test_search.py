@@ -9,11 +9,11 @@ from engine.contract import Seeded, Standing, Thought
 from engine.search import think
 from engine.search.generic import settled
 from engine.truc import GAME, Truc
-from engine.truc.cards import strength
 from engine.truc.places import team
 from engine.truc.player.odds import world_of
 from engine.truc.player.policy import choose
 from engine.truc.player.search import search
+from engine.truc.state import strength
 from tests.engine.truc.hands import ORDER, hand, said
 
 

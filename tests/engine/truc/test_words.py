@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from engine.contract import Heard, View
-from engine.truc.cards import strength
 from engine.truc.player.odds import sample_hands, win_probability
 from engine.truc.player.words import Word, agrees, reply
-from engine.truc.state import TrucPublic
+from engine.truc.state import TrucPublic, strength
 from tests.engine.truc.hands import hand, said
 
 HANDS = ("4S 5H KD", "4C 5C 6C", "AS 7H 3D", "KS QH 4D")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.tyzicha.auction import Auction, Call
+from engine.tyzicha.state import Auction, Call
 
 START = Auction(order=(2, 0, 1), opening=50, step=5, most=65)
 

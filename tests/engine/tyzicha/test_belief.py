@@ -8,13 +8,12 @@ import pytest
 
 from engine.cards.hands import Cards
 from engine.contract import Action, Decision, Seeded, Standing
-from engine.search.anything import anything
+from engine.search.generic import anything
 from engine.tyzicha import GAME, Tyzicha
-from engine.tyzicha.player.belief import DOUBT, read_past, sample_likely_worlds
+from engine.tyzicha.game import sample_hands
+from engine.tyzicha.player.belief import DOUBT, Turn, read_past, read_turns, sample_likely_worlds
 from engine.tyzicha.player.policy import choose
-from engine.tyzicha.player.reading import Turn, read_turns
 from engine.tyzicha.player.world import bits, mask
-from engine.tyzicha.resample import sample_hands
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.hands import declared, said
 

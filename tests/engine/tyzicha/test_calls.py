@@ -13,15 +13,14 @@ import pytest
 from engine.cards.hands import Cards
 from engine.cards.packs import in_hand_order, suit
 from engine.contract import Decision, Seeded, Standing
-from engine.review.judging import judge
-from engine.review.moments import Moment
+from engine.review.judging import Moment, judge
 from engine.search import Level, think
-from engine.search.anything import anything
+from engine.search.generic import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS, MARRIAGES
 from engine.tyzicha.player.deals import Bidding, calls_of, expected, gifts, good_for, sample_deals
-from engine.tyzicha.player.gifts import RISK, completes, expected_points, strength
-from engine.tyzicha.player.gifts import gifts as gifts_of_policy
+from engine.tyzicha.player.policy import RISK, completes, expected_points, hand_points
+from engine.tyzicha.player.policy import gifts as gifts_of_policy
 from engine.tyzicha.player.world import BITS, mask
 from engine.tyzicha.round import TyzichaRound
 from engine.tyzicha.state import TyzichaView
@@ -61,7 +60,7 @@ def answer(state: TyzichaRound, level: Level = "vizier") -> str:
 def test_hands_are_worth_the_same_in_bits(seed: int) -> None:
     cards = in_hand_order(Random(seed).sample(CARDS, 10))
     assert expected(mask(cards[:7])) == pytest.approx(expected_points(cards[:7]))
-    assert good_for(mask(cards[:8])) == pytest.approx(strength(cards[:8]))
+    assert good_for(mask(cards[:8])) == pytest.approx(hand_points(cards[:8]))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -74,7 +73,7 @@ def test_gifts_in_bits_leave_as_good_a_hand_as_those_of_the_policy(seed: int) ->
 def left_by(cards: Cards, given: Cards) -> float:
     """What is left after these gifts, less what it costs if they complete a marriage."""
     risks = [MARRIAGES[suit(card)] for card in given if completes(cards, card)]
-    return strength([card for card in cards if card not in given]) - RISK * sum(risks)
+    return hand_points([card for card in cards if card not in given]) - RISK * sum(risks)
 
 
 @pytest.mark.parametrize("seed", range(40))

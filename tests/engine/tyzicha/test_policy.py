@@ -8,10 +8,10 @@ import pytest
 
 from engine.cards.hands import put
 from engine.contract import SeatingRequest, Seeded
-from engine.search.anything import anything
+from engine.search.generic import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS
-from engine.tyzicha.player.gifts import completes, expected_points, gifts, strength
+from engine.tyzicha.player.policy import completes, expected_points, gifts, hand_points
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.hands import declared, hand, said
 
@@ -65,7 +65,7 @@ def test_a_contract_is_played_as_it_was_bid() -> None:
 
 def test_marriages_and_aces_are_kept_and_nines_are_given_away() -> None:
     assert set(gifts(["AS", "TS", "KH", "QH", "AD", "TD", "9C", "JC", "KD", "QD"])) == {"9C", "JC"}
-    assert strength(["AS", "KH", "QH"]) > strength(["AS", "KH", "JH"])
+    assert hand_points(["AS", "KH", "QH"]) > hand_points(["AS", "KH", "JH"])
 
 
 def test_half_a_marriage_is_rather_not_given_to_whom_may_hold_the_other_half() -> None:

@@ -7,12 +7,10 @@ import pytest
 
 from engine.contract import Seeded, Standing
 from engine.search import think
-from engine.search.anything import anything
-from engine.search.generic import settled
+from engine.search.generic import anything, settled
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.player.search import search
-from engine.tyzicha.player.world import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, mask
-from engine.tyzicha.player.worlds import end_worth
+from engine.tyzicha.player.world import BITS, NOTHING, SUIT_OF, TyzichaWorld, bits, end_worth, mask
 from engine.tyzicha.round import TyzichaRound
 
 RULES = Tyzicha()

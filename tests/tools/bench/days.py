@@ -10,7 +10,7 @@ from data.daily.records import BOARD_SETS, DailySet, Dealt, month_of_day
 from data.records import DealRef
 from data.store import Store
 from engine.contract import Outcome
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from tests.tools.bench.questions import Questions, Times, in_both
 
 BUSY, SERVERS = 1, 500  # a server with a hundredth of all people, and the others

@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.contract import State, View
-from engine.pif_paf.player.policy import strength
-from engine.pif_paf.player.wagers import CLOSER, LONELY
+from engine.pif_paf.player.policy import CLOSER, LONELY, strength
 from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.state import PifPafPublic
 from tests.tools.fits import pif_paf_bets
@@ -21,7 +20,7 @@ STEPS = 50  # of Newton's method; five are enough
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
     """`DEALT`, the middle of each of `PARTS` equal parts of the strengths; and `MELD` and `CARD`, the most likely ones
-    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.player.wagers.win_weight`. And
+    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.player.policy.win_weight`. And
     the least weights that bet and stay in (`pif_paf_bets`).
     """
     strengths = sorted(

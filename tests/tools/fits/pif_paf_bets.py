@@ -20,9 +20,9 @@ from math import floor
 from random import Random
 from typing import Any
 
-from engine.pif_paf.betting import Betting
+from engine.pif_paf.player.policy import DEALT, wager, win_weight
 from engine.pif_paf.player.search import after, settle_bets
-from engine.pif_paf.player.wagers import DEALT, wager, win_weight
+from engine.pif_paf.state import Betting
 
 SEATS = (3, 4, 6)
 HANDS = 16_000

@@ -13,7 +13,7 @@ from engine.cards.packs import less, plain
 from engine.contract import Action, Decision
 from engine.pif_paf.player.completions import FURTHEST
 from engine.pif_paf.player.outlook import Outlook
-from engine.pif_paf.player.wagers import DEALT, win_weight
+from engine.pif_paf.player.policy import DEALT, win_weight
 from engine.pif_paf.round import PifPafRound
 from tests.tools.fits.rounds import dealt, played
 
@@ -80,7 +80,7 @@ def _likeliest(cases: Sequence[Case]) -> tuple[float, ...]:
 def _weights(rounds: int) -> tuple[tuple[float, float], ...]:
     """Two numbers for each number of cards that a hand lacks as it is dealt: the most likely ones if it wins in
     proportion to exp(one + other * log(1 + ways)), in rounds of four without bets, again by Newton's method; with the
-    mean of `engine.pif_paf.player.wagers.win_weight`.
+    mean of `engine.pif_paf.player.policy.win_weight`.
     """
     hands, winners = list[NDArray[np.float64]](), list[int]()
     for state in dealt("pif_paf", SEATS, rounds, NO_BETS):

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from engine.contract import State, owed
 from engine.games import game_of
-from engine.rumino.player.bits import mask
-from engine.rumino.player.outlook import FADES, features, hand_of
+from engine.rumino.player.outlook import FADES, features, hand_of, mask
 from engine.rumino.player.search import unseen
 from engine.rumino.round import DECK, RuminoRound
 from tests.tools.fits.rounds import SEED, dealt

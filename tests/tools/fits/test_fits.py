@@ -4,16 +4,16 @@ import importlib
 
 import pytest
 
-from engine.truc.player import outlook
+from engine.truc.player.search import STAKES
 from tests.tools.fits.__main__ import FITS, main
 
 ENGINE = {
     "indian_chief": "engine.indian_chief.player.fitted",
-    "pif_paf": "engine.pif_paf.player.wagers",
-    "pif_paf_outlook": "engine.pif_paf.player.fitted",
+    "pif_paf": "engine.pif_paf.player.policy",
+    "pif_paf_outlook": "engine.pif_paf.player.outlook",
     "rumino": "engine.rumino.player.fitted",
-    "truc": "engine.truc.player.outlook",
-    "tyzicha": "engine.tyzicha.player.gifts",
+    "truc": "engine.truc.player.search",
+    "tyzicha": "engine.tyzicha.player.policy",
 }
 
 
@@ -31,7 +31,7 @@ def test_a_fit_finds_numbers_of_the_engine(game: str) -> None:
 def test_they_are_printed_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["truc"], 0) == 0
     assert capsys.readouterr().out.startswith("truc STAKES = {1: 0.")
-    assert sum(outlook.STAKES.values()) == pytest.approx(1, abs=0.01)
+    assert sum(STAKES.values()) == pytest.approx(1, abs=0.01)
 
 
 def test_a_game_without_fitted_numbers_is_refused() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from engine.cards.packs import SUITS, rank, suit
 from engine.contract import Action, Decision
 from engine.tyzicha.cards import MARRIAGES
-from engine.tyzicha.player.gifts import Weights
+from engine.tyzicha.player.policy import Weights
 from engine.tyzicha.round import TyzichaRound
 from tests.tools.fits.rounds import dealt, played
 

@@ -16,7 +16,7 @@ from data import database
 from data.daily.records import day_of
 from data.database import Address
 from data.store import Store
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from tests.tools.load.bots import begun, ended, processor_seconds, running
 from tests.tools.load.moves import logged, lost_and_doubled
 from tests.tools.load.players import People, buttons_of

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from bot.ui.custom_ids import DAILY, REVIEW
-from engine.daily.rotation import DEALS
+from engine.daily import DEALS
 from tests.browser.stage import (
     DESKTOP,
     asked,

@@ -6,8 +6,7 @@ from random import Random
 
 from engine.contract import Action, Choose, Decision, Game, Rules, State, Thought, Trial, View
 from engine.search import Level, think
-from engine.search.anything import anything
-from engine.search.generic import PlayingOut, SeededWorld, settled
+from engine.search.generic import PlayingOut, SeededWorld, anything, settled
 
 Player = Callable[[Game, Rules, State, Decision, Random], Thought]
 """The state is the true one. Whoever plays fairly looks at the view of the decision's seat alone."""
@@ -53,7 +52,7 @@ def _policy(choose: Choose, _: Game, __: Rules, state: State, decision: Decision
 
 
 def _all_seeing(playouts: int, game: Game, _: Rules, state: State, decision: Decision, random: Random) -> Thought:
-    def worlds() -> Iterator[SeededWorld]:
+    def worlds() -> Iterator[SeededWorld[State]]:
         while True:
             yield SeededWorld(state, random.getrandbits(32))
 
@@ -72,11 +71,11 @@ def _bound(
     groups = sorted(filter(None, alike(decision)), key=lambda group: chosen not in group)
     drawn = {chosen if chosen in group else random.choice(group): group for group in groups}
 
-    def worlds() -> Iterator[SeededWorld]:
+    def worlds() -> Iterator[SeededWorld[State]]:
         while True:
             yield SeededWorld(state, random.getrandbits(32))
 
-    def value(answer: Action, world: SeededWorld) -> float:
+    def value(answer: Action, world: SeededWorld[State]) -> float:
         lots = partial(_by_lot, game.choose, alike, seat, world.seed)
         return PlayingOut(lots, bold=0.0).value(view, seat, _lot(drawn[answer], world.seed), world)
 

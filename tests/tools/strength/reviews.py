@@ -14,12 +14,11 @@ from typing import NamedTuple
 
 from engine.contract import Game, SeatingRequest, Seeded, owed
 from engine.contract.record import Record
-from engine.daily.seeds import rules_in
+from engine.daily import rules_in
 from engine.games import GAMES
-from engine.review.judging import judge
-from engine.review.moments import moments
+from engine.review.judging import judge, moments
 from engine.review.turning import begin, go_on
-from engine.search.anything import anything
+from engine.search.generic import anything
 from tests.tools.strength.yardstick import slower, yardstick
 
 ROUNDS, ASTRAY = 3, 0.2

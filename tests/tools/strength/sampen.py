@@ -6,7 +6,7 @@ the same. So it is with two pairs, and with the halves of one.
 """
 
 from engine.contract import Action, Decision, PickOne
-from engine.sampen.cards import paired
+from engine.sampen.state import paired
 
 
 def alike(decision: Decision) -> tuple[tuple[Action, ...], ...]:

@@ -28,10 +28,9 @@ from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.schwimmen.player.world import SchwimmenWorld
 from engine.schwimmen.player.world import world_of as schwimmen_world
 from engine.schwimmen.round import SchwimmenRound
-from engine.search.generic import PlayingOut, SeededWorld, settled
-from engine.search.worth import Worth, by_place, opponents
-from engine.tadmur.player.world import TadmurWorld
-from engine.tadmur.player.world import world_of as tadmur_world
+from engine.search.generic import PlayingOut, SeededWorld, Worth, by_place, opponents, settled
+from engine.tadmur.player.search import TadmurWorld
+from engine.tadmur.player.search import world_of as tadmur_world
 from engine.tadmur.round import TadmurRound
 from engine.tarothimi.player.world import TarotWorld
 from engine.tarothimi.round import TarotRound
@@ -41,9 +40,9 @@ from engine.truc.round import TrucRound
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.player.calls import search_calls_on
 from engine.tyzicha.player.deals import TyzichaDeal, expected
-from engine.tyzicha.player.endgame import TRICKS, ends_of
+from engine.tyzicha.player.search import TRICKS, ends_of
 from engine.tyzicha.player.world import mask
-from engine.tyzicha.player.worlds import world_of as tyzicha_world
+from engine.tyzicha.player.world import world_of as tyzicha_world
 from engine.tyzicha.round import TyzichaRound
 from tests.tools.strength import tahimi
 from tests.tools.strength.players import Player, all_seeing

@@ -10,8 +10,8 @@ import pytest
 from engine.cards.packs import in_hand_order
 from engine.contract import Action, Decision, SeatingRequest, Seeded
 from engine.games import GAMES
-from engine.sampen.cards import twin
 from engine.sampen.round import SampenRound
+from engine.sampen.state import twin
 from tests.tools.strength.players import Player, all_seeing, bound
 from tests.tools.strength.sampen import alike
 

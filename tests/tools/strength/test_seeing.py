@@ -13,14 +13,14 @@ from engine.games import GAMES
 from engine.jubilee.round import JubileeRound
 from engine.one_eyed_jack.player.world import KIND
 from engine.one_eyed_jack.round import OneEyedJackRound
-from engine.schwimmen.player.bits import CARD, bits
+from engine.schwimmen.player.world import CARD, bits
 from engine.schwimmen.round import SchwimmenRound
-from engine.search.anything import anything
+from engine.search.generic import anything
 from engine.tadmur.round import TadmurRound
-from engine.truc.cards import strength
 from engine.truc.round import TrucRound
+from engine.truc.state import strength
 from engine.tyzicha.player.world import BITS, mask
-from engine.tyzicha.player.worlds import world_of as tyzicha_world
+from engine.tyzicha.player.world import world_of as tyzicha_world
 from engine.tyzicha.round import TyzichaRound
 from tests.tools.strength import figures, seeing
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES, game_of
 from engine.search import Level
-from engine.search.practice import practise
+from engine.search.thinking import practise
 from tests.tools.strength.figures import table_of
 from tests.tools.strength.players import level
 from tests.tools.strength.tournament import PROCESSES, Entry, Finish, deal, outcome

@@ -10,8 +10,7 @@ from engine.climbing.player.worlds import Known
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Dice, Standing, owed
 from engine.games import game_of
-from engine.review.judging import judge
-from engine.review.moments import Moment
+from engine.review.judging import Moment, judge
 from engine.tahimi.catalogue import Play
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.player.endgame import certain_hands, last_two, winning

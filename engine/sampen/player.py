@@ -13,7 +13,7 @@ the same hand, but without a pattern from hand to hand.
 from random import Random
 
 from engine.contract import Action, Decision, PickOne, View
-from engine.sampen.cards import paired
+from engine.sampen.state import paired
 
 
 def choose(view: View, decision: Decision) -> Action:

@@ -1,1 +1,0 @@
-"""Today's deals, as pure functions: which games are played, what is dealt, and what everybody's result is worth."""

@@ -1,1 +1,0 @@
-"""The computer player: `policy`. Nothing is searched."""
