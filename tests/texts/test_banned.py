@@ -64,6 +64,11 @@ BAD = (
     "First to five wins the game.",
     "A right guess wins the deal.",
     "    .told = at most { $value } hands",
+    "You may lay any card.",
+    "Your cards stay closed.",
+    "The table stands still.",
+    "You have begun this set in no server.",
+    "No answer was surely better than yours.",
 )
 GOOD = (
     "Who will sweep now? { $name } has the crown.",

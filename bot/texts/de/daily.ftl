@@ -45,7 +45,7 @@ daily-home-title = ## 🏠 Wo soll das zählen?
 daily-home = Du hast diese Serie auf keinem Server begonnen. In der Bestenliste aller Server zählt sie sowieso. Soll sie auch { $servers ->
     [one] auf dem Server zählen, auf dem
    *[other] auf den { $servers } Servern zählen, auf denen
-} du schon an einem Tisch gesessen hast? Dort sieht man dann deinen Namen, dein Ergebnis und deine Strähne.
+} du schon an einem Tisch gesessen hast? Dort sieht man dann deinen Namen, dein Ergebnis und deine Tage in Folge.
 daily-home-once = Das frage ich einmal. Es gilt für die Serien, die du von jetzt an beginnst, und du kannst es in `/cards settings` ändern.
 button-daily-home = 🏠 Auch dort zählen
 button-daily-away = Nur in der Liste aller Server
@@ -67,7 +67,7 @@ daily-you = du
 daily-field = Spiel { $number }: wie oft welches Ergebnis vorkam
 daily-final = Endgültig.
 daily-provisional = Vorläufig: Andere spielen noch. Endgültig { $when }.
-daily-unranked = Ohne Wertung: Während diese Serie offen war, wurde ich erneuert, und ihre Vögte könnten anders gespielt haben.
+daily-unranked = Ohne Wertung: Während diese Serie lief, wurde ich aktualisiert, und ihre Vögte könnten anders gespielt haben.
 
 daily-set-title = ## 🏁 { $game } — { $date }
 daily-set-none = Du hast diese Serie nicht gespielt.
@@ -75,14 +75,14 @@ daily-set-deal = { $sign } Spiel { $number }: { $share } %
 daily-set-total = **{ $share } % des Feldes geschlagen**
 daily-rank = 🏅 Platz { $rank } von { $among } auf diesem Server
 daily-line = 📅 Karten vom { $date } · { $game } · **{ $share } %** · { $signs } · { $streak ->
-    [0] keine Strähne
-   *[other] Strähne { $streak }
+    [0] Tage in Folge: 0
+   *[other] Tage in Folge: { $streak }
 }
 
 daily-proof-kept = 🔏 Der Bot hat nachgerechnet: Die Serie ist, wie sie am Vortag festgelegt wurde.
 daily-proof-broken = ⚠️ Die Serie ist **nicht**, wie sie am Vortag festgelegt wurde. Trau diesem Spiel nicht.
 daily-proof-open = In der Datei stehen das Geheimnis der Serie, aus dem die Startwerte aller ihrer Spiele folgen, und die Aufzeichnung jedes Spiels, das du gespielt hast. `verify_set.py` darin prüft beides, auch ob es zusammengehört, und sagt, was es nicht beweisen kann. Vergleich den Hash mit dem, den du gesehen hast.
-daily-proof-closed = Manche Karten dieses Spiels bleiben für immer geschlossen, deshalb wird kein Startwert geöffnet. In der Datei stehen die Zusage für jedes Spiel und, für jedes, das du gespielt hast, die gezeigten Karten. `verify_set.py` darin prüft beides, auch ob es zusammengehört, und sagt, was es nicht beweisen kann. Vergleich den Hash mit dem, den du gesehen hast.
+daily-proof-closed = Manche Karten dieses Spiels bleiben für immer verdeckt, deshalb wird kein Startwert offengelegt. In der Datei stehen die Zusage für jedes Spiel und, für jedes, das du gespielt hast, die gezeigten Karten. `verify_set.py` darin prüft beides, auch ob es zusammengehört, und sagt, was es nicht beweisen kann. Vergleich den Hash mit dem, den du gesehen hast.
 
 daily-boards-title = ## 🏆 Bestenlisten der Karten des Tages — bis { $date }
 daily-boards-empty = Hier steht noch niemand: Ein Tag zählt, wenn er abgeschlossen ist.
@@ -90,7 +90,7 @@ daily-boards-note = Die Listen sind zum Spaß da: Wer eine Serie gespielt hat, k
 daily-board-day = **{ $game }**, dieser Server
 daily-board-everywhere = **{ $game }**, alle Server
 daily-board-month = **Der Monat**, Mittel aus mindestens { $sets } Serien
-daily-board-streaks = **Strähnen**, die noch laufen
+daily-board-streaks = **Tage in Folge**, noch nicht zu Ende
 daily-board-line = { $rank }\. { $name } · { $share } %
 daily-board-mean = { $rank }\. { $name } · { $share } % aus { $sets } Serien
 daily-board-streak = { $rank }\. { $name } · { $days ->
@@ -102,7 +102,7 @@ daily-somebody = *jemand von anderswo*
 daily-days-title = ## 📈 Deine letzten dreißig Tage
 daily-days-none = In den letzten dreißig Tagen hast du keine Serie begonnen.
 daily-day = { $date } · { $game } · { $share } %
-daily-day-open = { $date } · { $game } · { $dealt } von { $deals } Spielen, offen
+daily-day-open = { $date } · { $game } · { $dealt } von { $deals } Spielen, noch nicht zu Ende
 daily-day-unfinished = { $date } · { $game } · { $dealt } von { $deals } Spielen, nicht beendet
 
 daily-call = Heute dieselben Karten für alle, allein unter Vögten, wann du willst: { $games }. Schluss ist { $closes }, danach steht hier das Ergebnis.

@@ -30,7 +30,7 @@ hint-tried-best = { $count ->
 ## Why, in several games
 
 hint-because-joker = Es schont deinen Joker.
-hint-because-takes = Es schlägt, was da liegt, und keine niedrigere Karte, die du legen darfst, tut das auch.
+hint-because-takes = Es schlägt, was da liegt, und keine niedrigere Karte, die du legen darfst, schafft das.
 
 hint-because-melds = Die offene Karte kann deine { $loose ->
     [points] losen Punkte

@@ -132,7 +132,7 @@ one-eyed-jack-coach-dead = Beide Felder sind besetzt: { $cards }. Du darfst vorh
 
 tyzicha-coach-bid = { $amount ->
     [0] Höher darf niemand bieten.
-   *[other] Das nächste Gebot ist { $amount }: Wer den Kontrakt hat, muss mehr Punkte als das holen, mit Stichen und Hochzeiten.
+   *[other] Das nächste Gebot ist { $amount }: Wer den Kontrakt hat, muss mit Stichen und Hochzeiten mehr Punkte holen als geboten.
 }
 tyzicha-coach-forced = Die beiden anderen haben gepasst, also musst du spielen, für 100 oder für 110.
 tyzicha-coach-exchange = Du hast zehn Karten. Gib den beiden anderen je eine und behalte acht zum Spielen.

@@ -166,9 +166,9 @@ option-one-card-penalty = Mit der letzten Karte erwischt
     .told-none = keine Strafe für Schweigen
     .told-skip = wer erwischt wird, setzt aus
 
-option-show-counts = Offene Zahlen
+option-show-counts = Kartenzahlen sichtbar
     .about = Alle sehen, wie viele Karten jede Hand hat.
-    .told-on = offene Kartenzahlen
+    .told-on = Kartenzahlen sichtbar
     .told-off = verdeckte Kartenzahlen
 
 ## Table
@@ -211,9 +211,9 @@ option-best-of = Serie
     .told-10 = Serie aus 10 Runden
 
 option-sealed = Versiegelte Hände
-    .about = Die Hände einer Runde werden nie geöffnet, auch nicht nach ihrem Ende.
+    .about = Die Hände einer Runde werden nie aufgedeckt, auch nicht nach ihrem Ende.
     .told-on = Hände bleiben versiegelt
-    .told-off = Hände am Ende offen
+    .told-off = Hände am Ende aufgedeckt
 
 option-decrees = Erlasse
     .about = Vor jeder Runde darf Tahimi Regeln ändern, nur für diese Runde.

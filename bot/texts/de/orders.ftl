@@ -8,7 +8,7 @@ button-ordered = ✔ { $order }
 button-redraw = 🔄
 order-once = -# Du passt in diesem Stich einmal. Noch ein Druck hebt es auf.
 order-trick = -# Du passt für den Rest dieses Stichs. Noch ein Druck hebt es auf.
-order-none = -# Passt du auf jeden Fall? Sag es jetzt: Niemand kann es von erzwungenem Passen unterscheiden.
+order-none = -# Du willst sowieso passen? Sag es jetzt: Es sieht aus, als hättest du nichts zu spielen.
 order-passing = -# Du kannst nur passen: Der Tisch tut es in ein paar Sekunden für dich (*Autopassen* in deinen Einstellungen).
 order-coming = -# In ein paar Sekunden passt du. Heb es auf, um neu zu wählen.
 panel-confirm-play = { $what }: wirklich?
@@ -16,9 +16,9 @@ button-confirm-play = Ja, { $cards }
 
 ## Refusals
 
-refused-lead-is-yours = Du spielst aus: Dieses Recht gibt keine Vorbestellung her.
+refused-lead-is-yours = Du spielst aus: Ein vorgemerktes Passen gibt dieses Recht nicht her.
 refused-nudge-nobody = Der Tisch wartet sonst auf niemanden.
-refused-nudge-early = Noch einen Moment: Sie werden gerade erst gefragt.
+refused-nudge-early = Noch einen Moment: Die Frage ist gerade erst gestellt.
 refused-no-sign-now = Noch ist nichts passiert, worauf du reagieren könntest.
 refused-sign-too-soon = Ein Zeichen nach dem anderen: Warte einen Moment.
 refused-nudge-quiet = Jetzt nicht: Der letzte Ruf ist noch frisch, oder er ist nicht erwünscht.
@@ -65,7 +65,7 @@ wish-four-colours = Vier Farben
     .about = Jede Kartenfarbe auf deiner Hand ist anders gefärbt. Aus: zwei rot, zwei schwarz.
 wish-large-cards = Große Karten
     .about = Deine Hand wird so groß wie eine Überschrift.
-wish-words = Worte von gegenüber
+wish-words = Nachrichten von gegenüber
     .about = Du siehst, was dir dein Gegenüber sagt, in Spielen mit Seiten.
 wish-letters = Direktnachrichten
     .about = Wartet ein langsamer Tisch auf dich, kommt eine Direktnachricht statt eines Rufs.

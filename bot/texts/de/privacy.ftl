@@ -6,7 +6,7 @@ privacy-results = **Ergebnisse:** dein Platz und Titel in jeder Runde, wie viele
 privacy-figures = **Zahlen aus den Ergebnissen:** Elend, Regentschaften, Spielstärke. Die Bestenlisten zeigen sie.
 privacy-achievements = **Erfolge:** was du hier zum ersten Mal getan hast, in welchem Spiel und wann.
 privacy-tournaments = **Turniere:** woran du teilgenommen hast, mit wem im Gespann, Einladungen in ein Gespann, deine Tische und Plätze dort, und was du als Turnierleitung getan hast.
-privacy-deals = **Karten des Tages:** deine Versuche mit Zügen und Ergebnissen, wo du sie begonnen hast, für welche Server sie zählen, deine Monate und Strähnen. Sie gehören dir, keinem Server. Löschst du sie, bleiben deine Ergebnisse ohne Namen in ihren Feldern, und niemandes Prozentwert ändert sich. Bis eine Tagesserie abgeschlossen ist, verhindert ein Zeichen, das niemand lesen kann, einen zweiten Versuch.
+privacy-deals = **Karten des Tages:** deine Versuche mit Zügen und Ergebnissen, wo du sie begonnen hast, für welche Server sie zählen, deine Monate und Tage in Folge. Sie gehören dir, keinem Server. Löschst du sie, bleiben deine Ergebnisse ohne Namen in ihren Feldern, und kein Prozentwert ändert sich. Bis eine Tagesserie abgeschlossen ist, verhindert ein Zeichen, das niemand lesen kann, einen zweiten Versuch.
 privacy-reviews = **Analysen:** was deine Entscheidungen in einer Runde wert waren, wo du danach gefragt hast. Jede verschwindet mit ihrer Runde.
 privacy-wishes = **Deine Einstellungen**, falls du etwas geändert hast, und die Sprache deines Discord, falls es nicht die dieses Servers ist. Sie sind auf jedem Server dieselben.
 privacy-blocks = **Deine Blockaden:** die IDs der Leute, die du an keinem Tisch treffen willst, auf jedem Server. Niemand erfährt davon, und wen du blockierst, kann sie weder sehen noch löschen.
@@ -14,7 +14,7 @@ privacy-listeners = **Tischrufe:** dein Wunsch zu erfahren, wenn hier ein Tisch 
 privacy-server = **Die Einstellungen des Servers:** was seine Leitung für die Tische gewählt hat, und wo das Schild hängt.
 privacy-name = **Dein Name**, wie er zuletzt an einem Tisch stand, und deine Discord-ID.
 privacy-until = **Bis wann:** Wird ein Server gelöscht oder entfernt er den Bot, bleibt alles 30 Tage erhalten, falls der Bot wieder eingeladen wird. Danach wird alles gelöscht außer deinen Einstellungen und Blockaden. Ein gelöschter Kanal oder Thread nimmt seine Tische und Runden mit; Ergebnisse gehören zum Server und bleiben.
-privacy-not = Niemandes Nachrichten werden gelesen oder gespeichert. Die Token von Klicks bleiben weniger als fünfzehn Minuten im Arbeitsspeicher.
+privacy-not = Es werden keine Nachrichten gelesen oder gespeichert. Die Token von Klicks bleiben weniger als fünfzehn Minuten im Arbeitsspeicher.
 button-privacy-mine = 📄 Meine Daten
 button-privacy-delete = 🗑 Meine Daten löschen
 

@@ -7,11 +7,11 @@ hash-next = Das nächste Geben ist durch diesen SHA-256 festgelegt: `{ $hash }`
 hash-round = Dieses Geben ist durch diesen SHA-256 festgelegt: `{ $hash }`
 hash-short = Karten `{ $hash }…`
 hands-sealed = 🔒 Die Hände dieser Runde bleiben versiegelt.
-button-open = 🔍 Hände öffnen
+button-open = 🔍 Hände aufdecken
 button-check-yourself = 🔏 Selbst nachprüfen
 button-check = 🔍 Geben prüfen
 
-proof-title = ## 🔍 Runde { $round }, geöffnet
+proof-title = ## 🔍 Runde { $round }, aufgedeckt
 proof-kept = **Wie zugesagt: Plätze und Karten standen fest, bevor etwas gezogen wurde.**
 proof-broken = **Nicht wie zugesagt. Die Zeilen mit ❌ unten passen nicht zum Startwert oder zum gezeigten Hash.**
 proof-older = **Der Hash wurde verglichen. Der Rest wurde nach einer älteren Fassung der Regeln gespielt, die dieser Bot nicht mehr kennt.**
@@ -52,4 +52,4 @@ proof-closed-moves-wrong = Die Züge können mit den Karten, die aus dem Startwe
 proof-closed-moves-unknown = Die Karten wurden nicht berechnet.
 proof-closed-yourself = **Ohne den Bot:** Vergleich diesen SHA-256 mit dem, der vor dem Geben gezeigt wurde (sein Anfang steht in der Lobby oder am Ende der letzten Runde, der ganze in den Hausregeln oder hinter ⋯). Ruf dann `python verify.py` mit dem Namen des Beweises auf; mehr braucht es nicht, und es prüft jede gezeigte Karte.
 proof-closed-recipe =
-    -# In jeder Programmiersprache: Jede Karte des gemischten Decks hat ein Blatt, den SHA-256 aus 32 Byte Salz und den Buchstaben der Karte. Der SHA-256 aller Blätter hintereinander ist der der Liste; der SHA-256 aller Listen, je eine für jedes Deck, das hätte gegeben werden können, ist der gezeigte. Karten, die niemand gezeigt hat, behalten ihr Salz und bleiben für immer geschlossen.
+    -# In jeder Programmiersprache: Jede Karte des gemischten Decks hat ein Blatt, den SHA-256 aus 32 Byte Salz und den Buchstaben der Karte. Der SHA-256 aller Blätter hintereinander ist der der Liste; der SHA-256 aller Listen, je eine für jedes Deck, das hätte gegeben werden können, ist der gezeigte. Karten, die niemand gezeigt hat, behalten ihr Salz und bleiben für immer verdeckt.

@@ -4,7 +4,7 @@ button-review = 🔍 Analyse
 review-title = ## 🔍 Runde { $round }, für dich analysiert
 review-note = Betrachtet wird nur, was du in dem Moment wissen konntest, nie eine verdeckte Karte: Eine gute Antwort bleibt gut, wie auch immer es ausging.
 review-making = Ein Meister denkt noch einmal über deine Entscheidungen nach: { $done } von { $total } sind fertig. Du kannst das schließen und wiederkommen; die Analyse bleibt.
-review-failed = Die Analyse ließ sich gerade nicht beenden. Nichts geht verloren: Versuch es noch einmal.
+review-failed = Die Analyse kam gerade nicht zu Ende. Nichts geht verloren: Versuch es noch einmal.
 button-review-look = 🔄 Nachsehen
 button-review-again = 🔄 Noch einmal
 review-nothing = Du hattest in dieser Runde nichts zu wählen, also gibt es nichts zu analysieren.
@@ -12,15 +12,15 @@ review-facts = { $game } · { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
  } von dir
-review-kept = Deine Antworten bewahrten **{ $share } %** von dem, was darin auf dem Spiel stand.
+review-kept = Du hast **{ $share } %** von dem bewahrt, was auf dem Spiel stand.
 review-no-stake = Kein Prozentwert: Bei diesen Entscheidungen stand nichts auf dem Spiel.
 review-good = In { $good } von { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
- } war keine Antwort sicher besser als deine.
+ } war nichts klar besser als deine Wahl.
 review-costliest = **Was am meisten kostete**
 review-cost = **{ $number }.** Deine Wahl: { $answer }. Besser, { $cost ->
-    [0] um ein wenig
+    [0] aber nur ein wenig
    *[other] um { $cost } von 100
  }: { $best }.
 review-chart = Was du nach jeder Entscheidung erwarten konntest, von 100
@@ -47,12 +47,12 @@ button-review-on = ▶
 button-review-summary = 📋 Überblick
 button-review-help = ❓
 review-help-title = ## ❓ Was die Analyse sagt
-review-help-where = 🔍 steht bei deiner Hand am Ende einer Runde und einer Übung, in `/chronicle` und bei einer Tagesserie, deren Tag abgeschlossen ist. Ein Meister bewertet dann jede Entscheidung, die du selbst getroffen hast, und nur du siehst es.
+review-help-where = 🔍 findest du bei deiner Hand am Ende einer Runde und einer Übung, in `/chronicle` und bei einer Tagesserie, deren Tag abgeschlossen ist. Ein Meister bewertet dann jede Entscheidung, die du selbst getroffen hast, und nur du siehst es.
 review-help-what = **Die Werte.** Ein Meister, mit mehr Zeit als am Tisch, nimmt bei jeder Entscheidung deine eigene Sicht, verteilt auf viele Arten, was du nicht sehen konntest, und spielt deine Antworten zu Ende. 100 ist das beste Ergebnis, 0 das schlechteste.
 review-help-share = **Der Prozentwert.** Für jede Entscheidung: wie weit deine Antwort über der schlechtesten liegt, die versucht wurde, gemessen daran, wie weit die beste darüber liegt. Das wird über die Runde addiert, sodass eine Entscheidung nach dem zählt, was auf dem Spiel stand. Eine Antwort, die so gut ist wie die beste, zählt als die beste.
 review-help-good = **So gut wie.** Ein Unterschied, der kleiner ist als das Doppelte seines eigenen Fehlers, zählt nicht. Was schlechter aussieht, wird viermal so lange durchgespielt, bevor es so heißt.
 review-help-chart = **Das Diagramm.** Ein Balken für jede Entscheidung, mit ihrer Nummer im Durchgang: was du mit deiner Antwort erwarten konntest. Der blasse Teil und die Zahl dahinter sind, was die beste Antwort darüber hinaus wert war.
-review-help-turning = **Wo sich das Blatt wendete.** In Spielen, die am Ende alle Karten öffnen, können alle unter dem Ergebnis lesen, nach welchen drei Zügen jemand viel mehr oder viel weniger erwarten konnte. Das ist mit allen Karten gesehen, wie es am Tisch niemand konnte, und so, als spielten alle wie Händler weiter. Karten, die geschlossen oder versiegelt bleiben, werden nie angesehen, und ein Server kann es abschalten (`/tahimi-server`). Bei den Karten des Tages steht es in der Analyse, sobald der Tag abgeschlossen ist.
+review-help-turning = **Wo sich das Blatt wendete.** In Spielen, die am Ende alle Karten aufdecken, können alle unter dem Ergebnis lesen, nach welchen drei Zügen jemand viel mehr oder viel weniger erwarten konnte. Das ist mit allen Karten gesehen, wie es am Tisch niemand konnte, und so, als spielten alle wie Händler weiter. Karten, die verdeckt oder versiegelt bleiben, werden nie angesehen, und ein Server kann es abschalten (`/tahimi-server`). Bei den Karten des Tages steht es in der Analyse, sobald der Tag abgeschlossen ist.
 review-help-kept = **Aufbewahrt.** Eine Analyse wird einmal gemacht und gehört dir allein. Sie verschwindet mit der Runde, und mit deinen Daten, wenn du sie löschst (`/privacy`).
 
 ## Turning points

@@ -13,10 +13,10 @@ server-starters-everyone = **Tische eröffnen dürfen:** alle
 server-starters-role = **Tische eröffnen dürfen:** { $role } und die Serverleitung
 server-starters-role-none = **Tische eröffnen darf:** nur die Serverleitung, bis eine Rolle gewählt ist
 server-starters-managers = **Tische eröffnen darf:** nur die Serverleitung
-server-narration-full = **Der Chronist** erzählt alles
-server-narration-trick = **Der Chronist** erzählt eine Zeile je Stich
-server-narration-quiet = **Der Chronist** erzählt nur, was man wissen muss
-server-turning-points-on = **Wendepunkte:** erzählt nach Runden in Spielen, die am Ende alle Karten öffnen (üblich)
+server-narration-full = **Der Chronist** schreibt alles auf
+server-narration-trick = **Der Chronist** schreibt eine Zeile je Stich
+server-narration-quiet = **Der Chronist** schreibt nur, was man wissen muss
+server-turning-points-on = **Wendepunkte:** gezeigt nach Runden in Spielen, die am Ende alle Karten aufdecken (üblich)
 server-turning-points-off = **Wendepunkte:** nie erzählt
 server-turning-points-quiet = **Wendepunkte:** nicht erzählt, weil der Chronist nur sagt, was man wissen muss
 server-games = **Spiele:** { $games }
@@ -74,11 +74,11 @@ refused-role-of-all = Diese Rolle haben alle. Wähl eine andere; nichts hat sich
 refused-elsewhere = Tische auf diesem Server gehören in { $channels }.
 refused-starters-role = Auf diesem Server eröffnen { $role } und die Serverleitung Tische.
 refused-starters-managers = Auf diesem Server eröffnet nur die Serverleitung Tische.
-refused-pace-not-here = Dieses Tempo erlaubt der Server nicht, nur { $paces }. Nichts hat sich geändert.
-refused-game-not-here = { $game } wird auf diesem Server nicht gespielt, sondern: { $games }. Nichts hat sich geändert.
-refused-game-needs-chips = { $game } geht nicht ohne Chips, und dieser Server spielt ohne. Nichts hat sich geändert.
-refused-chips-not-here = Dieser Server spielt ohne Chips. Nichts hat sich geändert.
-refused-stewards-not-here = Dieser Server spielt ohne Vögte. Nichts hat sich geändert.
+refused-pace-not-here = Dieses Tempo erlaubt der Server nicht, nur { $paces }.
+refused-game-not-here = { $game } wird auf diesem Server nicht gespielt, sondern: { $games }.
+refused-game-needs-chips = { $game } geht nicht ohne Chips, und dieser Server spielt ohne.
+refused-chips-not-here = Dieser Server spielt ohne Chips.
+refused-stewards-not-here = Dieser Server spielt ohne Vögte.
 
 ## The sign
 

@@ -3,8 +3,8 @@
 command-daily = Today’s deals: the same cards for everybody, alone among stewards, whenever you like
 
 daily-title = ## 📅 Today’s deals — { $date }
-daily-about = Everybody gets the same cards, the same seat and the same stewards, and you play when you like. Closed { $closes }.
-daily-late = ⏳ Your set of yesterday is closed { $closes }. Until then you can finish it:
+daily-about = Everybody gets the same cards, the same seat and the same stewards, and you play when you like. Closes { $closes }.
+daily-late = ⏳ Yesterday’s set closes { $closes }. Until then you can finish it:
 daily-set-new = **{ $game }** · { $deals } deals, not begun
 daily-set-begun = **{ $game }** · { $dealt } of { $deals } deals played { $signs }
 daily-set-done = **{ $game }** · { $share }% of the field beaten { $signs }
@@ -35,22 +35,22 @@ button-daily-practice = 🔁 Play it for practice
 button-daily-review = 🔍 Review deal { $number }
 button-daily-hand-review = Round { $hand }
 daily-hands = ## 🔍 { $game } · { $date }
-    Which round of deal { $number } is to be reviewed?
+    Which round of deal { $number } would you like reviewed?
 button-daily-practice-next = 🔁 Next practice deal
 
-daily-home-title = ## 🏠 Where is this to count?
-daily-home = You have begun this set in no server. It counts on the board of all servers anyway. Is it also to count for { $servers ->
+daily-home-title = ## 🏠 Where should this count?
+daily-home = You started this set outside any server. It counts on the board of all servers anyway. Should it also count for { $servers ->
     [one] the server where you have sat
    *[other] the { $servers } servers where you have sat
 } at a table before? People there see your name, your score and your streak then.
-daily-home-once = I ask this once. It holds for the sets that you begin from now on, and you can change it in `/cards settings`.
+daily-home-once = I ask this once. It applies to the sets that you begin from now on, and you can change it in `/cards settings`.
 button-daily-home = 🏠 Count it there, too
 button-daily-away = Only on the board of all servers
 
 # One deal, on the panel of whoever plays it.
 daily-deal = 📅 { $game }, deal { $number } of { $deals } · no clock, no hints
 daily-practice-deal = 🔁 { $game }, deal { $number } of { $deals } · practice, counts nowhere
-daily-queue = ⏳ Many play now: { $before } thoughts for others come before the next one for you. This panel goes on by itself.
+daily-queue = ⏳ Many people are playing: the stewards have { $before } moves to think about before yours. This panel goes on by itself.
 daily-closed = 📅 The day is over, and this deal was not finished. `/daily` has today’s.
 daily-worth = 📅 You beat **{ $share }%** of the field: { $field ->
     [one] one other has
@@ -62,7 +62,7 @@ daily-you = you
 daily-field = Deal { $number }: how often each result came up
 daily-final = Final.
 daily-provisional = Provisional: others still play. Final { $when }.
-daily-unranked = Unranked: I was updated while this set was open, and its stewards might have played differently.
+daily-unranked = Unranked: I was updated while this set was under way, and its stewards might have played differently.
 
 daily-set-title = ## 🏁 { $game } — { $date }
 daily-set-none = You haven’t played this set.
@@ -77,10 +77,10 @@ daily-line = 📅 Deals of { $date } · { $game } · **{ $share }%** · { $signs
 daily-proof-kept = 🔏 The bot has computed it again: the set is as it was fixed the day before.
 daily-proof-broken = ⚠️ The set is **not** as it was fixed the day before. Don’t trust this game.
 daily-proof-open = The file has the secret of the set, from which the seeds of all its deals follow, and the record of each deal that you played. `verify_set.py` in it checks both, and that they belong together; it says what it can’t prove. Compare the hash with the one that you saw.
-daily-proof-closed = Some cards of this game stay closed for good, so no seed is opened. The file has the promise of each deal, and of each that you played the cards that were shown. `verify_set.py` in it checks both, and that they belong together; it says what it can’t prove. Compare the hash with the one that you saw.
+daily-proof-closed = Some cards of this game stay hidden for good, so no seed is published. The file has the promise of each deal, and of each that you played the cards that were shown. `verify_set.py` in it checks both, and that they belong together; it says what it can’t prove. Compare the hash with the one that you saw.
 
-daily-boards-title = ## 🏆 Boards of today’s deals — closed { $date }
-daily-boards-empty = Nobody stands here yet: a day counts when it is closed.
+daily-boards-title = ## 🏆 Boards of today’s deals — results of { $date }
+daily-boards-empty = Nobody is here yet: a day counts once it has closed.
 daily-boards-note = Boards are for fun: people who have played a set know its cards, and nobody checks for second accounts.
 daily-board-day = **{ $game }**, this server
 daily-board-everywhere = **{ $game }**, all servers
@@ -97,9 +97,9 @@ daily-somebody = *somebody elsewhere*
 daily-days-title = ## 📈 Your last thirty days
 daily-days-none = You haven’t begun a set in the last thirty days.
 daily-day = { $date } · { $game } · { $share }%
-daily-day-open = { $date } · { $game } · { $dealt } of { $deals } deals, open
+daily-day-open = { $date } · { $game } · { $dealt } of { $deals } deals, still running
 daily-day-unfinished = { $date } · { $game } · { $dealt } of { $deals } deals, not finished
 
-daily-call = The same cards for everybody today, alone among stewards, whenever you like: { $games }. Closed { $closes }, and then the result stands here.
+daily-call = The same cards for everybody today, alone among stewards, whenever you like: { $games }. Closes { $closes }; the result will then be here.
 daily-closing-title = ## 📅 Today’s deals — result of { $date }
 daily-closing-nobody = Nobody here has finished a set.

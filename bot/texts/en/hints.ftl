@@ -34,14 +34,14 @@ hint-tried-best = { $count ->
 ## Why, in several games
 
 hint-because-joker = It saves your joker.
-hint-because-takes = It beats what lies there, and no lower card that you may lay does.
+hint-because-takes = It wins over the last play, and no lower card that you may play does.
 
 # What lies in no meld: $before, and $after at the least with the open card; $count without the card that is thrown.
-hint-because-melds = The open card can bring your { $loose ->
+hint-because-melds = The face-up card can bring your { $loose ->
     [points] unmatched points
    *[cards] loose cards
 } from { $before } down to { $after }.
-hint-because-melds-not = The open card would leave you no fewer { $loose ->
+hint-because-melds-not = The face-up card would leave you no fewer { $loose ->
     [points] points unmatched
    *[cards] loose cards
 }.

@@ -1,4 +1,4 @@
-### Lessons: some rounds with stewards on one's own panel. First a page of the rules in short, which stands in docs/rules/; then a coach, who
+### Lessons: some rounds with stewards on one's own panel. First a page of the rules in short, from docs/rules/; then a coach, who
 ### says what a decision is about, and a reason only where one was computed for it.
 
 button-lesson = 🎓 Back to the lesson
@@ -36,15 +36,15 @@ coach-enough = 🎓 From here on the round is yours alone. `/cards hint` still s
 ## The climbing family
 
 # $passes: whether one may pass.
-climbing-coach-lead = You lead: lay any number of cards of one rank{ $passes ->
+climbing-coach-lead = You lead: play any number of cards of one rank{ $passes ->
     [yes] , or pass the lead on
    *[no] { "" }
 }.
-climbing-coach-start = You start: lay any number of cards of one rank, or three or more in a row of one suit{ $passes ->
+climbing-coach-start = You start: play any number of cards of one rank, or three or more in a row of one suit{ $passes ->
     [yes] , or pass
    *[no] { "" }
 }.
-climbing-coach-follow = To beat { $what }, lay { $shape ->
+climbing-coach-follow = To beat { $what }, play { $shape ->
     [run] { $number } cards in a row of one suit, all above it
    *[set] { $count ->
         [one] one card of a higher rank
@@ -63,7 +63,7 @@ climbing-coach-pay = You must pay the best of your cards. These are equally good
 
 ## Rumino
 
-rumino-coach-turn-start = Draw the top card of the stock, unseen, or take { $card }, which lies open.{ $ends ->
+rumino-coach-turn-start = Draw the top card of the stock, unseen, or take { $card }, which is face up.{ $ends ->
     [gin] { " " }All your cards are in melds, so you may end the round with gin.
     [knock] { " " }You have { $points ->
         [one] one point
@@ -80,8 +80,8 @@ truc-coach-lead = You lead to this trick, with any card.
 truc-coach-follow = The highest card so far is { $card }, { $whose ->
     [ours] and your side’s
     [theirs] and theirs
-   *[both] on both sides, so nobody takes the trick as it lies
-}. Lay any card.
+   *[both] on both sides, so nobody takes the trick as it is
+}. Play any card.
 truc-coach-call = You may also call { $call }, before your card or with it.
 truc-coach-last = { $card } is your last card.
 truc-coach-answer = You answer for your side, and without knowing your partner’s cards.
@@ -91,8 +91,8 @@ truc-coach-eleven = Your side is one point short of the match. Play this round f
 
 ## Indian Chief
 
-indian-chief-coach-meld = Turn { $turn } of { $turns }: everybody lays a meld, face down. Still free on your sheet: { $free }.
-indian-chief-coach-steal = You laid a Thief, so you may take one card from somebody’s meld into your hand.
+indian-chief-coach-meld = Turn { $turn } of { $turns }: everybody plays a meld, face down. Still free on your sheet: { $free }.
+indian-chief-coach-steal = You played a Thief, so you may take one card from somebody’s meld into your hand.
 
 ## Jubilee
 
@@ -145,13 +145,13 @@ tyzicha-coach-lead = You lead, with any card.{ $marriages ->
 }
 tyzicha-coach-follow = { $duty ->
     [suit] You have { $suit }, the suit that was led, so you must follow.
-    [trump] You have no { $led }, so you must lay a trump, { $suit }.
-   *[any] You have neither the suit that was led nor a trump, so you may lay any card.
+    [trump] You have no { $led }, so you must play a trump, { $suit }.
+   *[any] You have neither the suit that was led nor a trump, so you may play any card.
 }{ $wins ->
     [yes] { " " }You can win the trick, so you must.
    *[no] { "" }
 }
-tyzicha-coach-only = { $card } is the only card that you may lay: you must play { $suit }{ $wins ->
+tyzicha-coach-only = { $card } is the only card that you may play: you must play { $suit }{ $wins ->
     [yes] { " " }and win the trick if you can
    *[no] { "" }
 }.

@@ -168,9 +168,9 @@ option-one-card-penalty = Caught with one card
     .told-none = no penalty for silence
     .told-skip = caught players skip a turn
 
-option-show-counts = Open counts
+option-show-counts = Card counts
     .about = Everybody sees how many cards each player holds.
-    .told-on = open counts
+    .told-on = card counts shown
     .told-off = hidden counts
 
 ## Table
@@ -214,9 +214,9 @@ option-best-of = Best of
     .told-10 = best of 10 rounds
 
 option-sealed = Sealed hands
-    .about = The hands of a round are never opened, not even when a round is over.
+    .about = The hands of a round are never shown, not even after it.
     .told-on = hands stay sealed
-    .told-off = hands opened at the end
+    .told-off = hands shown at the end
 
 option-decrees = Decrees
     .about = Before each round the Tahimi may change rules for that round alone.
@@ -317,7 +317,7 @@ preset-cruel = Cruel court
 ## The menu
 
 house-title = ## 📜 House rules
-house-hint = These are the rules as they stand; the ones in **bold** are not the usual ones.
+house-hint = These are the rules at this table; the ones in **bold** are not the usual ones.
 house-host = { $host }, the host, can change them until the first deal. The rules in **bold** are not the usual ones.
 house-fixed = Cards have been dealt: these are the house rules of this table. The rules in **bold** are not the usual ones.
 house-levels = Change the level of a steward…

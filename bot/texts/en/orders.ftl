@@ -1,4 +1,4 @@
-### Standing orders, calls to slow players, and personal settings.
+### Passing ahead, pings to slow players, and personal settings.
 
 ## On the panel
 
@@ -8,7 +8,7 @@ button-ordered = ✔ { $order }
 button-redraw = 🔄
 order-once = -# You’ll pass once this trick. Press again to cancel.
 order-trick = -# You’ll pass for the rest of this trick. Press again to cancel.
-order-none = -# Sure you’ll pass? Order it now: nobody can tell it from a forced pass.
+order-none = -# Know you’ll pass? Say so now: it looks the same as having nothing to play.
 order-passing = -# You can only pass: the table does it for you in a few seconds (*auto-pass* in your settings).
 order-coming = -# Your pass comes in a few seconds. Cancel it to choose again.
 panel-confirm-play = { $what }: really?
@@ -16,20 +16,20 @@ button-confirm-play = Yes, { $cards }
 
 ## Refusals
 
-refused-lead-is-yours = The lead is yours: an order to pass can’t give it away.
+refused-lead-is-yours = The lead is yours: passing ahead can’t give it away.
 refused-nudge-nobody = The table isn’t waiting for anybody else.
 refused-nudge-early = Give them a moment; they have only just been asked.
 refused-no-sign-now = Nothing has happened yet that you could react to.
-refused-sign-too-soon = One sign at a time: wait a moment.
-refused-nudge-quiet = Not now: they were just called, or don’t want calls.
+refused-sign-too-soon = One reaction at a time: wait a moment.
+refused-nudge-quiet = Not now: they have just been pinged, or don’t want pings.
 
-## Calls, and the menu behind ⋯
+## Pings, and the menu behind ⋯
 
 call = 🔔 { $mention }, it’s your turn at { $table }.
 call-restarted = 🔔 { $mention }, it’s your turn at { $table }. I was restarted, and your old panel can’t be updated any more: press *My hand*.
 button-more = ⋯
 button-nudge = 🔔 Nudge
-sign-hint = -# What do you say to the last trick? One sign each, in the log.
+sign-hint = -# What do you say to the last trick? One reaction each, in the log.
 # $line: of the log, as it is told there.
 sign-given = -# { $sign } went into the log: “{ $line }”
 sign-hurrah = 🎉 Hurrah
@@ -37,9 +37,9 @@ sign-gasp = 😱 Oh no
 sign-bravo = 👏 Well played
 sign-slow = 🐌 So slow
 button-wishes = ⚙️ My settings
-nudge-done = 🔔 Called.
+nudge-done = 🔔 Pinged.
 
-option-pings = Calls
+option-pings = Pings
     .about = Whether slow players are pinged in the channel.
     .never = Never
     .idle = When somebody takes a long time
@@ -58,7 +58,7 @@ wish-on = ✔ { $name }
 wish-off = ✘ { $name }
 wish-auto-pass = Auto-pass
     .about = when you can only pass, the table does it after a few seconds. Off: you press Pass.
-wish-pings = Calls
+wish-pings = Pings
     .about = you may be pinged when a table has waited a while for you, at most once every two minutes.
 wish-confirm = Ask twice
     .about = you confirm a play of four or more cards.
@@ -66,10 +66,10 @@ wish-four-colours = Four colours
     .about = each suit in your hand has a colour of its own. Off: two are red and two are black.
 wish-large-cards = Large cards
     .about = your hand is drawn as large as a heading.
-wish-words = Partner’s words
+wish-words = Partner’s messages
     .about = you see what your partner says to you, in games with sides.
 wish-letters = Direct messages
-    .about = when a table at the slow pace waits for you, you get a direct message instead of a call.
+    .about = when a table at the slow pace waits for you, you get a direct message instead of a ping.
 wish-named-abroad = Named everywhere
     .about = the board of today’s deals over all servers shows your name to everybody, not just here.
 wish-deals-home = Sets count at home

@@ -1,4 +1,4 @@
-### A round opened after its end (`/cards verify`), and the hashes that are shown before.
+### A round revealed after its end (`/cards verify`), and the hashes that are shown before.
 
 # $hash is its beginning; all of it is in the house rules, and answered to everybody who asks.
 hash-first-short = 🔒 The first deal is fixed: `{ $hash }…`
@@ -8,11 +8,11 @@ hash-next = The next deal is fixed by this SHA-256: `{ $hash }`
 hash-round = This deal is fixed by this SHA-256: `{ $hash }`
 hash-short = deal `{ $hash }…`
 hands-sealed = 🔒 The hands of this round stay sealed.
-button-open = 🔍 Open hands
+button-open = 🔍 Show the hands
 button-check-yourself = 🔏 Check it yourself
 button-check = 🔍 Check the deal
 
-proof-title = ## 🔍 Round { $round }, opened
+proof-title = ## 🔍 Round { $round }, revealed
 proof-kept = **As promised: seats and cards were fixed before anything was drawn.**
 proof-broken = **Not as promised. The lines marked ❌ below do not fit the seed, or the hash that was shown.**
 proof-older = **The hash was compared. The rest was played under an older version of the rules, which this bot no longer knows.**
@@ -39,8 +39,8 @@ proof-recipe =
 proof-recipe-cards =
     -# Seats: in turn, each takes card “below what is left” of four times 2 to A, the first being 0 (the last rank is the 2 when deuces are high); those who are tied draw again. Deal: the deck from low to high, jokers last, is shuffled from its end, card i with card “below i + 1”; then one card goes to each seat in turn, first to the one after the dealer.
 
-# Games that keep cards closed: no seed is opened, only the cards that were shown.
-proof-closed-kept = **As promised: every card that was shown lay in the deck at the place that was fixed before the deal.**
+# Games that keep cards hidden: no seed is published, only the cards that were shown.
+proof-closed-kept = **As promised: every card that was shown was in the deck at the place that was fixed before the deal.**
 proof-closed-broken = **Not as promised. The lines marked ❌ below do not fit what was shown before the deal.**
 proof-closed-older = **This round was played under an older version of the rules, which this bot no longer knows.**
 proof-closed-hash-right = The deck has the SHA-256 that was shown before anything was drawn.
@@ -54,4 +54,4 @@ proof-closed-moves-wrong = The moves cannot have been played on the deal that fo
 proof-closed-moves-unknown = The deal was not computed.
 proof-closed-yourself = **Without the bot:** compare this SHA-256 with the one that was shown before the deal (its beginning is in the lobby or at the end of the last round, all of it in the house rules or behind ⋯). Then run `python verify.py` followed by the proof’s name; it needs nothing else, and checks every card that was shown.
 proof-closed-recipe =
-    -# In any language: each card of the shuffled deck has a leaf, the SHA-256 of 32 bytes of salt and the card’s letters. The SHA-256 of all leaves, one after the other, is the list’s; the SHA-256 of all lists, one for each deck that could have been dealt, is the one that was shown. Cards that nobody has shown keep their salts, and stay closed for good.
+    -# In any language: each card of the shuffled deck has a leaf, the SHA-256 of 32 bytes of salt and the card’s letters. The SHA-256 of all leaves, one after the other, is the list’s; the SHA-256 of all lists, one for each deck that could have been dealt, is the one that was shown. Cards that nobody has shown keep their salts, and stay hidden for good.

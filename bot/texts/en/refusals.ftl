@@ -21,31 +21,31 @@ refused-too-fast = You ask faster than the scribe can write. Ask again in { $sec
    *[other] { $seconds } seconds
 }.
 refused-not-begun = No cards have been dealt yet.
-refused-already-begun = The first cards have been dealt already. Nothing has changed.
-refused-no-game = I don’t know that game: choose one from the list. Nothing has changed.
+refused-already-begun = The first cards have been dealt already.
+refused-no-game = I don’t know that game: choose one from the list.
 refused-preset-of-no-game = Ready-made rules belong to a game: choose the game, too. No table was opened.
 refused-no-book = The rules of { $game } aren’t written down here yet.
 refused-match-goes-on = The match is under way: you can take the seat of a steward, or of somebody who leaves, or wait for the next match.
-refused-not-offered = That can’t be done now. Nothing has changed.
+refused-not-offered = That can’t be done now.
 refused-no-preset = { $game } has no such ready-made rules: choose from what is offered. No table was opened.
 refused-table-full = Every chair is taken.
-refused-deal-stays = One of today’s deals can’t be ended, only left lying: it waits for you until the day is closed. Nothing has changed.
-refused-daily-off = Whoever runs me has switched today’s deals off. Nothing has changed.
-refused-daily-no-set = There is no such set. Nothing has changed.
-refused-daily-over = That set is not open: `/daily` has today’s. Nothing has changed.
-refused-daily-done = You have played all deals of this set. Nothing has changed.
-refused-daily-forgotten = You have deleted your attempt at this set. There is no second one until the day is closed.
-refused-daily-sealed = Others may still play this set: what proves it is opened when its day is closed. Its hash is `{ $hash }`.
+refused-deal-stays = One of today’s deals can’t be ended, only left for later: it waits for you until the day closes.
+refused-daily-off = Whoever runs me has switched today’s deals off.
+refused-daily-no-set = There is no such set.
+refused-daily-over = That set has closed: `/daily` has today’s.
+refused-daily-done = You have played all deals of this set.
+refused-daily-forgotten = You have deleted your attempt at this set. There is no second one until the day has closed.
+refused-daily-sealed = Others may still play this set: its proof is published when its day closes. Its hash is `{ $hash }`.
 refused-daily-not-done = You can share a set when you have finished it.
-refused-daily-other-version = This set was made by another version of me, and only that version can play it. Nothing has changed.
-refused-daily-no-practice = A set can be practised once its day is closed. Nothing has changed.
-refused-daily-too-old = This set is too old to be practised. Nothing has changed.
-refused-other-version = This table stands still: its cards were dealt by another version of me, and only that version can go on with it. Nothing has changed.
+refused-daily-other-version = This set was made by another version of me, and only that version can play it.
+refused-daily-no-practice = A set can be practised once its day has closed.
+refused-daily-too-old = This set is too old to be practised.
+refused-other-version = This table is on hold: its cards were dealt by another version of me, and only that version can go on with it.
 refused-table-closed = That table has been cleared.
 refused-no-steward = There is no steward to send away.
 refused-not-host = Only the host, { $host }, can do that.
 refused-host-begins = Only the host, { $host }, can do that for now. Anybody who sits here can do it { $when }.
-refused-no-sides = Nobody has a side to change here. Nothing has changed.
+refused-no-sides = There are no sides to change here.
 refused-sides-uneven = Too many play on one side: one of them has to change sides first.
 refused-too-few = Too few people are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/cards leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
@@ -57,7 +57,7 @@ refused-needs-server = That needs a server where I am; whoever manages it can [a
 refused-malformed = I don’t know that choice: it may be from an older version of me. Nothing has changed.
 refused-unknown-table = That table was cleared long ago. `/cards start` opens a new one.
 refused-not-tahimi = Only the new Tahimi may issue decrees.
-refused-no-decrees = The host has left no rules to decree here. Nothing has changed.
+refused-no-decrees = The host has left no rules to decree here.
 refused-decree-late = The cards have been dealt: it’s too late for a decree.
 refused-decree-contradicts = Two of these are about the same thing: { $about }. Leave one out; nothing has changed.
 refused-not-serf = Only the Serf may deal early.
@@ -66,9 +66,9 @@ refused-try-again = Somebody was faster. Press again.
 refused-too-late-for-form = That took me too long: press again.
 refused-no-such-round = Round { $round } has not been played at this table.
 refused-round-not-dealt = Round { $round } has not been dealt, but it is fixed by this SHA-256: `{ $hash }`
-refused-round-goes-on = Round { $round } is still being played: its cards and their proof are opened when it is over. It is fixed by this SHA-256: `{ $hash }`
-refused-round-broken-off = Round { $round } was broken off, so its cards stay closed. It was fixed by this SHA-256: `{ $hash }`
-refused-round-sealed = 🔒 Round { $round } was dealt under the house rule of sealed hands: its cards and their proof stay closed for good. It was fixed by this SHA-256: `{ $hash }`
+refused-round-goes-on = Round { $round } is still being played: its cards and their proof are published when it is over. It is fixed by this SHA-256: `{ $hash }`
+refused-round-broken-off = Round { $round } was broken off, so its cards stay hidden. It was fixed by this SHA-256: `{ $hash }`
+refused-round-sealed = 🔒 Round { $round } was dealt under the house rule of sealed hands: its cards and their proof stay hidden for good. It was fixed by this SHA-256: `{ $hash }`
 refused-rank-gone = There is no longer a rank to show.
 refused-no-round-name = A round is named by its number, like 4, or by table and number, like 12.4. Nothing is shown.
 refused-round-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It can’t be told again.
@@ -76,7 +76,7 @@ refused-round-doubtful = The record of round { $round } isn’t as it was promis
 refused-review-not-yours = You did not play round { $round }, so there are no decisions of yours to review.
 refused-review-goes-on = Round { $round } is not over. Your decisions can be reviewed once it is.
 refused-review-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It can’t be reviewed.
-refused-review-day-open = Others may still play this deal, so it is reviewed once its day is closed ({ $when }).
+refused-review-day-open = Others may still play this deal, so it can be reviewed once its day has closed ({ $when }).
 refused-review-not-made = There is no review of this round yet. Press 🔍 *Review* below its result.
 refused-nothing-played = Nothing has been played at this table yet. Its chronicle begins with the first round.
 refused-nothing-to-verify = Nothing has been played in this channel, and you’re not sitting at a table.
@@ -109,20 +109,26 @@ refused-wrong-count = { $count ->
 }
 refused-not-a-set = A set has cards of one rank.
 refused-bad-declaration = Those cards can’t count as that rank.
-refused-wrong-size = The pile asks for { $size } of a kind, not { $played }.
+refused-wrong-size = The pile asks for { $size ->
+    [one] a single card
+   *[other] { $size } of a kind
+}, not { $played }.
 refused-not-higher = Not enough: { $played } can’t top { $under }.
 refused-not-higher-run = Not enough: every card of your run must be higher than the { $under }.
 refused-not-a-legal-play = Those cards are neither a set nor a run: a run is { $shortest } or more cards in a row, all of one suit.
 refused-wrong-pattern = { $shape ->
     [run] The pile asks for a run of { $size }.
-   *[set] The pile asks for { $size } of a kind.
+   *[set] The pile asks for { $size ->
+        [one] a single card.
+       *[other] { $size } of a kind.
+    }
 }
 refused-locked = The pile is locked: only { $suits } may follow.
 refused-must-lead = Nobody else wants the lead: you must play something.
 refused-nothing-to-call = There is nothing to call.
 refused-nothing-to-catch = There is nobody to catch.
 refused-arcana-cannot-combine = A Major Arcana is played alone. Only The Fool goes with others.
-refused-wheel-cannot-be-played = The Wheel of Fortune is never laid on the pile.
+refused-wheel-cannot-be-played = The Wheel of Fortune is never played on the pile.
 refused-hanged-man-one-chance = The Hanged Man gives you one chance a trick, and you have had it.
 refused-lovers-no-singles = The Lovers don’t let you play a single card, except themselves.
 refused-hermit-no-sets = The Hermit lets you play only single cards.

@@ -12,18 +12,18 @@ review-facts = { $game } · { $count ->
     [one] 1 decision
    *[other] { $count } decisions
  } of yours
-review-kept = Your answers kept **{ $share }%** of what was at stake in them.
+review-kept = You kept **{ $share }%** of what was at stake.
 review-no-stake = No percentage: nothing was at stake in these decisions.
 review-good = In { $good } of { $count ->
     [one] 1 decision
    *[other] { $count } decisions
- } no answer was surely better than yours.
+ }, nothing was clearly better than your choice.
 review-costliest = **What cost most**
 review-cost = **{ $number }.** You chose { $answer }; { $best } was worth { $cost ->
-    [0] a little
-   *[other] { $cost }
- } more, out of 100.
-review-chart = What you could expect after each decision, of 100
+    [0] a little more.
+   *[other] { $cost } more, out of 100.
+ }
+review-chart = What you could expect after each decision, out of 100
 review-chart-told = decision { $number }: { $value }
 # Behind a bar of the chart: by how much the best answer was better.
 review-chart-cost = −{ $cost }
@@ -35,9 +35,9 @@ review-fine = **{ $number }.** { $answer }: { $stake ->
 }
 review-think = **One to think about**
 review-at = Decision { $number } of { $count } · move { $move } of { $moves }
-review-best = ✅ You chose **{ $answer }**, and nothing better was found. Expected result: { $value } of 100.
-review-as-good = 👍 You chose **{ $answer }**, which is as good as **{ $best }** as far as can be told. Expected result: { $value } of 100.
-review-worse = 🔸 You chose **{ $answer }**, worth { $value } of 100. **{ $best }** was worth { $cost ->
+review-best = ✅ You chose **{ $answer }**, and nothing better was found. Expected result: { $value } out of 100.
+review-as-good = 👍 You chose **{ $answer }**, which is as good as **{ $best }** as far as can be told. Expected result: { $value } out of 100.
+review-worse = 🔸 You chose **{ $answer }**, worth { $value } out of 100. **{ $best }** was worth { $cost ->
     [0] a little more
    *[other] { $top }
  }.
@@ -49,15 +49,15 @@ button-review-on = ▶
 button-review-summary = 📋 Summary
 button-review-help = ❓
 review-help-title = ## ❓ What the review says
-review-help-where = 🔍 stands on your panel at the end of a round and of a lesson, in `/chronicle`, and at a set of today’s deals whose day is closed. A master then values each decision that you made yourself, and you alone see it.
+review-help-where = 🔍 is on your panel at the end of a round and of a lesson, in `/chronicle`, and at a set of today’s deals whose day is closed. A master then values each decision that you made yourself, and you alone see it.
 review-help-what = **The values.** A master, with more time than at the table, takes your own view at each decision, deals what you could not see in many ways, and plays your answers out. 100 is the best result, 0 the worst.
 review-help-share = **The percentage.** For each decision: how far your answer is from the worst that was tried, out of how far the best one is. These are added up over the round, so that a decision counts by what was at stake in it. An answer as good as the best counts as the best.
 review-help-good = **As good.** A difference smaller than twice its own error does not count. What seems worse is played out four times as long before it is called so.
 review-help-chart = **The chart.** A bar for each decision, by its number in the walk: what you could expect with your answer. The pale part and the number behind are what the best answer was worth beyond it.
-review-help-turning = **Where it turned.** In games that open all cards at the end, everybody may read below the result after which three moves somebody could expect much more or much less. That is seen with all cards, as nobody at the table could, with everybody playing on as merchants do. Cards that stay closed or sealed are never looked at, and a server can switch it off (`/tahimi-server`). For today’s deals it stands in the review, once their day is closed.
+review-help-turning = **Where it turned.** In games that reveal all cards at the end, everybody can read below the result after which three moves somebody could expect much more or much less. That is seen with all cards, as nobody at the table could, with everybody playing on as merchants do. Cards that stay hidden or sealed are never looked at, and a server can switch it off (`/tahimi-server`). For today’s deals it is in the review, once their day has closed.
 review-help-kept = **Kept.** A review is made once and is yours alone. It goes with the round, and with your data when you delete them (`/privacy`).
 
-## Where the round turned: for everybody, in games that open all cards at the end. 100 is the best result, 0 the worst.
+## Where the round turned: for everybody, in games that reveal all cards at the end. 100 is the best result, 0 the worst.
 ## $size: "much" or "some".
 
 # In the review of a deal of the day.

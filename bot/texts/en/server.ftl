@@ -13,22 +13,22 @@ server-starters-everyone = **Tables may be opened by:** everybody
 server-starters-role = **Tables may be opened by:** { $role } and server managers
 server-starters-role-none = **Tables may be opened by:** server managers only, until a role is chosen
 server-starters-managers = **Tables may be opened by:** server managers only
-server-narration-full = **The chronicler** tells everything
-server-narration-trick = **The chronicler** tells one line a trick
-server-narration-quiet = **The chronicler** tells only what people must know
-server-turning-points-on = **Turning points:** told after rounds of games that open all cards at the end (usual)
-server-turning-points-off = **Turning points:** never told
-server-turning-points-quiet = **Turning points:** not told, since the chronicler tells only what people must know
+server-narration-full = **The chronicler** writes everything
+server-narration-trick = **The chronicler** writes one line per trick
+server-narration-quiet = **The chronicler** writes only what people must know
+server-turning-points-on = **Turning points:** shown after rounds of games that reveal all cards at the end (usual)
+server-turning-points-off = **Turning points:** never shown
+server-turning-points-quiet = **Turning points:** not shown, since the chronicler writes only what people must know
 server-games = **Games:** { $games }
 server-games-all = **Games:** all
 server-chips-on = **Chips:** games that use them are played with table chips, which exist at one table alone and are worth nothing
 server-chips-off = **Chips:** off; games that need them are not played
-server-words-on = **Words between partners:** allowed in games with sides; nobody else sees them
-server-words-off = **Words between partners:** none
-server-call-role = **📣 Table call:** goes to { $role }
+server-words-on = **Messages between partners:** allowed in games with sides; nobody else sees them
+server-words-off = **Messages between partners:** none
+server-call-role = **📣 Invite** pings { $role }
 server-tournament-role = **🏆 Tournaments:** set up by { $role }, and by server managers
 server-tournament-managers = **🏆 Tournaments:** set up by server managers only
-server-call-list = **📣 Table call:** goes to people who asked for it with `/cards notify`
+server-call-list = **📣 Invite** pings people who asked for it with `/cards notify`
 
 server-season = **Seasons:** when a calendar month is over, a line in { $channel } says who won
 server-season-weekly = **Seasons:** when a calendar month or a week is over, a line in { $channel } says who won
@@ -48,7 +48,7 @@ server-hint-channels = Channels for tables (none: all)
 server-hint-paces = Which paces a host may choose
 server-hint-starters = People who may open tables
 server-hint-starter-role = Role that opens tables
-server-hint-narration = How much the chronicler tells
+server-hint-narration = How much the chronicler writes
 server-hint-tournament-role = Role that runs tournaments (none: managers)
 server-hint-call-role = Role to ping (none: people who opted in)
 server-hint-games = Games (none: all)
@@ -56,7 +56,7 @@ server-hint-games = Games (none: all)
 server-threads = Threads
 server-stewards = Stewards
 server-chips = Chips
-server-words = Partners’ words
+server-words = Messages between partners
 server-weekly = Weekly line
 server-turning-points = Turning points
 
@@ -64,7 +64,7 @@ starters-everyone = Tables may be opened by: everybody
 starters-role = Tables may be opened by: members with a role
 starters-managers = Tables may be opened by: server managers only
 narration-full = Chronicler: everything
-narration-trick = Chronicler: one line a trick
+narration-trick = Chronicler: one line per trick
 narration-quiet = Chronicler: only the essentials
 
 ## Refusals
@@ -74,13 +74,13 @@ refused-role-of-all = Everybody has that role. Choose another; nothing has chang
 refused-elsewhere = Tables in this server can be opened in { $channels }.
 refused-starters-role = In this server { $role } and server managers may open tables.
 refused-starters-managers = Only server managers may open tables in this server.
-refused-pace-not-here = This server doesn’t allow that pace, only { $paces }. Nothing has changed.
-refused-game-not-here = { $game } isn’t played in this server. These games are: { $games }. Nothing has changed.
-refused-game-needs-chips = { $game } can’t be played without chips, and this server plays without them. Nothing has changed.
-refused-chips-not-here = This server plays without chips. Nothing has changed.
-refused-stewards-not-here = This server plays without stewards. Nothing has changed.
+refused-pace-not-here = This server doesn’t allow that pace, only { $paces }.
+refused-game-not-here = { $game } isn’t played in this server. These games are: { $games }.
+refused-game-needs-chips = { $game } can’t be played without chips, and this server plays without them.
+refused-chips-not-here = This server plays without chips.
+refused-stewards-not-here = This server plays without stewards.
 
-## The sign: it stands in a channel, and everybody can press it.
+## The sign: a message in a channel, and everybody can press it.
 
 sign-title = ## 🎴 Card games
 sign-about = **▶ Play** opens a table: choose a game, and friends or stewards sit down. **🎓 Learn** teaches a game to you alone.
@@ -96,7 +96,7 @@ refused-sign-unsent = I can’t write in { $channel }, so there is no sign there
 ## What the bot says when it has been invited: $owner is the owner of the server.
 
 introduction-title = ## 👋 Card games for this server
-introduction-about = { $owner }, everybody can play at once: `/cards start` opens a table, `/cards learn` teaches a game. You may want to choose the channels, and who opens tables. A sign with **▶ Play** and **🎓 Learn** spares everybody the commands.
+introduction-about = { $owner }, everybody can play at once: `/cards start` opens a table, `/cards learn` teaches a game. You may want to choose the channels, and who opens tables. A sign with **▶ Play** and **🎓 Learn** saves everyone typing commands.
 introduction-channels = Channels for tables (none: all)
 introduction-starters = People who may open tables (usually everybody)
 button-introduction-sign = 📌 Post a sign here

@@ -1,11 +1,11 @@
-### The story of a round that is over (`/chronicle`), with every hand open; and the line by which it is shared.
+### The story of a round that is over (`/chronicle`), with every hand shown; and the line by which it is shared.
 
 story-title = 📜 Round { $round }, told again
 story-deal = The deal, and then { $moves } moves
 story-at = Move { $at } of { $moves }
 story-facts = { $game } · trick { $trick } · table { $table }
 story-move = { $name }: { $action }
-story-move-closed = { $name } made a move that stays closed.
+story-move-closed = { $name } made a move that stays hidden.
 story-silence = Nobody has said a word yet.
 story-record = 📄 The round as a record: rules, seats, seed and moves. The engine can replay the round from this alone.
 story-proof = 📄 What can be proven about the round: its promise, and the cards that were shown. `verify.py` checks it.

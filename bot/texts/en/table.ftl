@@ -29,7 +29,7 @@ level-master = master
 
 table-stopping = 🔧 I’ll be restarted { $when } at the latest. Nothing new is dealt before that, and a round that is still running goes on afterwards.
 
-# Stands for a name of which nothing can be seen.
+# Instead of a name of which nothing can be seen.
 nameless = Nameless
 
 ## Lobby and draw
@@ -46,7 +46,7 @@ lobby-waits-people = Waiting for { $count ->
     [one] one more player
    *[other] { $count } more players
 }{ $stewards ->
-    [yes] , or for *Begin with stewards*.
+    [yes] , or press *Begin with stewards*.
    *[no] .
 }
 lobby-waits-host = Waiting for { $host } to begin.
@@ -86,7 +86,7 @@ button-ready = ▶ Ready{ $count ->
 }
 button-ready-ahead = ▶ Ready for the next deal
 button-call = ☝️ One card!
-hint-catch = 👀 Caught! Whom?
+hint-catch = 👀 Catch somebody…
 button-unfold = 🎴 Unfold
 panel-folded = 🎴 Folded.
 button-back = ↩ Back
@@ -157,7 +157,7 @@ next-deal-waits = The next deal waits until somebody presses Ready.
 begins-by-itself = The first cards are dealt { $when }.
 waits-for-people = The table waits until { $count } sit here again.
 closed-title = ## 🕯️ The court has risen
-table-unreadable = ⏸️ **{ $table }** stands still. Its cards were dealt by another version of me, and only that version can go on with it. Nothing is lost while it waits. The host or a server manager can close the table with `/cards end`; otherwise it closes { $when }.
+table-unreadable = ⏸️ **{ $table }** is on hold. Its cards were dealt by another version of me, and only that version can go on with it. Nothing is lost while it waits. The host or a server manager can close the table with `/cards end`; otherwise it closes { $when }.
 closed-unreadable = The cards of this round could not be restored, so the table was closed, and the round does not count. `/cards start` opens a new one.
 closed-unbegun = This table was closed before any cards were dealt.
 closed-early = This table was closed before its round was over.
@@ -229,7 +229,7 @@ joker = Joker
 
 left-table = You have left the table. If a round is on, a steward plays your hand to its end.
 table-ended = The table is closed.
-answer-unshown = That is done, but Discord would not let me show it here. You don’t need to press again: *My hand* shows where you stand. `ref { $reference }`
+answer-unshown = That is done, but Discord would not let me show it here. You don’t need to press again: *My hand* shows what is going on. `ref { $reference }`
 answer-unshown-look = Discord would not let me show that here. Try again, or in another channel. `ref { $reference }`
 answer-comes-for-all = ⏳ It appears below, for everybody.
 end-asked = ## Close { $table }?

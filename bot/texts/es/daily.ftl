@@ -39,7 +39,7 @@ daily-hands = ## 🔍 { $game } · { $date }
 button-daily-practice-next = 🔁 Otro reparto de práctica
 
 daily-home-title = ## 🏠 ¿Dónde debe contar?
-daily-home = Has empezado esta serie fuera de un servidor. En la clasificación de todos los servidores cuenta de todos modos. ¿Debe contar también en { $servers ->
+daily-home = Empezaste esta serie fuera de un servidor. En la clasificación de todos los servidores cuenta de todos modos. ¿Debe contar también en { $servers ->
     [one] el servidor en cuyas mesas has jugado
    *[other] los { $servers } servidores en cuyas mesas has jugado
 }? Ahí la gente verá tu nombre, tu puntuación y tu racha.
@@ -76,7 +76,7 @@ daily-line = 📅 Repartos del { $date } · { $game } · **{ $share } %** · { 
 daily-proof-kept = 🔏 El bot lo ha vuelto a calcular: la serie es como se fijó el día anterior.
 daily-proof-broken = ⚠️ La serie **no** es como se fijó el día anterior. No te fíes de este juego.
 daily-proof-open = El archivo tiene el secreto de la serie, del que salen las semillas de todos sus repartos, y el registro de cada reparto que jugaste. `verify_set.py`, ahí dentro, comprueba las dos cosas y que van juntas, y dice lo que no puede probar. Compara el hash con el que viste.
-daily-proof-closed = Algunas cartas de este juego quedan cerradas para siempre, así que no se abre ninguna semilla. El archivo tiene el compromiso de cada reparto y, de los que jugaste, las cartas que se mostraron. `verify_set.py`, ahí dentro, comprueba las dos cosas y que van juntas, y dice lo que no puede probar. Compara el hash con el que viste.
+daily-proof-closed = Algunas cartas de este juego quedan ocultas para siempre, así que no se revela ninguna semilla. El archivo tiene el compromiso de cada reparto y, de los que jugaste, las cartas que se mostraron. `verify_set.py`, ahí dentro, comprueba las dos cosas y que van juntas, y dice lo que no puede probar. Compara el hash con el que viste.
 
 daily-boards-title = ## 🏆 Clasificaciones de los repartos de hoy — cerrado el { $date }
 daily-boards-empty = Aquí no hay nadie todavía: un día cuenta cuando se cierra.

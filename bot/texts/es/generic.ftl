@@ -167,4 +167,4 @@ do-pass = Pasar
 do-pay = Pagar
 do-give = Dar
 do-call = Anunciar
-do-catch = Pillar
+do-catch = Atrapar

@@ -30,7 +30,7 @@ hint-tried-best = { $count ->
 ## Why, in several games
 
 hint-because-joker = Así guardas el comodín.
-hint-because-takes = Gana a lo que hay en la mesa, y ninguna carta más baja que puedas poner lo hace.
+hint-because-takes = Gana a lo que hay en la mesa, y ninguna carta más baja que puedas jugar lo consigue.
 
 hint-because-melds = La carta a la vista puede bajar tus { $loose ->
     [points] puntos sueltos

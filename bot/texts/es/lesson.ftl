@@ -26,7 +26,7 @@ lesson-missed = 🎓 Esta ronda terminó antes de que llegara tu turno. Sigue cu
 lesson-over = 🎓 Esa era la lección, y nada de ella cuenta. Ahora ya puedes jugar: `/cards start` abre una mesa, y `/cards tables` muestra dónde hay gente. Todas las reglas están en `/cards rules`.
 lesson-closed = 🎓 La lección ha terminado.
 lesson-leave-title = 🚪 ¿Acabar la lección?
-lesson-leave = Nada de ella cuenta. Puedes empezar otra cuando quieras.
+lesson-leave = Nada de esto cuenta. Puedes empezar otra cuando quieras.
 
 coach-thinks = Un visir está mirando tus cartas…
 coach-would = Quien juega bien elegiría **{ $answer }**.
@@ -54,9 +54,9 @@ climbing-coach-follow = Para superar { $what }, pon { $shape ->
 }.
 climbing-coach-arcana = Tus arcanos pueden permitir más; las líneas de arriba dicen cómo.
 climbing-coach-beaten = Nada de lo tuyo supera { $what }, así que pasas.
-climbing-coach-caught = Te pillaron con una carta, así que debes pasar.
+climbing-coach-caught = Te atraparon con una carta, así que debes pasar.
 climbing-coach-paid = Los tributos: { $name } está por debajo de ti y ha tenido que pagarte { $cards }. Devuelve otras tantas cartas, las que quieras.
-climbing-coach-surrendered = Los tributos: { $name } está por encima de ti, así que has tenido que pagar lo mejor, { $cards }, y has recibido otras a cambio.
+climbing-coach-surrendered = Los tributos: { $name } está por encima de ti, así que tuviste que pagar lo mejor, { $cards }, y recibiste otras a cambio.
 climbing-coach-pay = Debes pagar lo mejor que tengas. Estas valen lo mismo, así que eliges entre ellas.
 
 ## Rumino
@@ -170,4 +170,4 @@ tadmur-coach-guess = Antes puedes adivinar el otro destino; un intento fallido c
    *[other] { "" }
 }
 tadmur-coach-only = { $card } es la única de tus cartas que encaja.
-tadmur-coach-stuck = Ninguna de tus cartas encaja. Acertar el otro destino todavía gana.
+tadmur-coach-stuck = Ninguna de tus cartas encaja. Si aciertas el otro destino, ganas igual.

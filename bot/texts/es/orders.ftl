@@ -8,7 +8,7 @@ button-ordered = ✔ { $order }
 button-redraw = 🔄
 order-once = -# Pasarás una vez en esta baza. Pulsa otra vez para anularlo.
 order-trick = -# Pasarás durante el resto de esta baza. Pulsa otra vez para anularlo.
-order-none = -# ¿Seguro que vas a pasar? Encárgalo ya: nadie lo distingue de un pase forzado.
+order-none = -# ¿Vas a pasar de todos modos? Dilo ya: parecerá que no tenías nada que jugar.
 order-passing = -# Solo puedes pasar: la mesa lo hace por ti en unos segundos (*pase automático* en tus ajustes).
 order-coming = -# Tu pase llega en unos segundos. Anúlalo para elegir de nuevo.
 panel-confirm-play = { $what }: ¿seguro?
@@ -16,7 +16,7 @@ button-confirm-play = Sí, { $cards }
 
 ## Refusals
 
-refused-lead-is-yours = La salida es tuya: un pase encargado no puede cederla.
+refused-lead-is-yours = La salida es tuya: un pase programado no puede cederla.
 refused-nudge-nobody = La mesa no espera a nadie más.
 refused-nudge-early = Dale un momento; se le acaba de preguntar.
 refused-no-sign-now = Aún no ha pasado nada a lo que puedas reaccionar.
@@ -65,7 +65,7 @@ wish-four-colours = Cuatro colores
     .about = cada palo de tu mano tiene un color propio. Si no, dos son rojos y dos negros.
 wish-large-cards = Cartas grandes
     .about = tu mano se dibuja tan grande como un título.
-wish-words = Palabras de tu pareja
+wish-words = Mensajes de tu pareja
     .about = ves lo que te dice tu pareja, en los juegos con bandos.
 wish-letters = Mensajes directos
     .about = cuando te espera una mesa de ritmo lento, recibes un mensaje directo en vez de un aviso.

@@ -14,7 +14,7 @@ privacy-listeners = **Llamadas a mesas:** tu deseo de saber cuándo se forma aqu
 privacy-server = **Los ajustes del servidor:** lo que su administración ha elegido para sus mesas, y dónde está su cartel.
 privacy-name = **Tu nombre** tal como se vio por última vez en una mesa, y tu identificador de Discord.
 privacy-until = **Hasta cuándo:** si un servidor se borra o quita el bot, todo esto se guarda 30 días, por si se vuelve a invitar. Después se borra todo menos tus ajustes y bloqueos. Un canal o hilo borrado se lleva sus mesas y rondas; los resultados son del servidor y quedan.
-privacy-not = No se leen ni se guardan los mensajes de nadie. Las claves de los clics se conservan en memoria menos de quince minutos.
+privacy-not = No se lee ni se guarda ningún mensaje. Las claves de los clics se conservan en memoria menos de quince minutos.
 button-privacy-mine = 📄 Mis datos
 button-privacy-delete = 🗑 Borrar mis datos
 

@@ -7,11 +7,11 @@ hash-next = El próximo reparto está fijado por este SHA-256: `{ $hash }`
 hash-round = Este reparto está fijado por este SHA-256: `{ $hash }`
 hash-short = reparto `{ $hash }…`
 hands-sealed = 🔒 Las manos de esta ronda quedan selladas.
-button-open = 🔍 Abrir las manos
+button-open = 🔍 Mostrar las manos
 button-check-yourself = 🔏 Compruébalo tú
 button-check = 🔍 Comprobar el reparto
 
-proof-title = ## 🔍 Ronda { $round }, abierta
+proof-title = ## 🔍 Ronda { $round }, revelada
 proof-kept = **Como se prometió: asientos y cartas estaban fijados antes de sacar nada.**
 proof-broken = **No es como se prometió. Las líneas marcadas con ❌ no encajan con la semilla, o con el hash que se mostró.**
 proof-older = **Se ha comparado el hash. El resto se jugó con una versión anterior de las reglas, que este bot ya no conoce.**
@@ -52,4 +52,4 @@ proof-closed-moves-wrong = Las jugadas no pueden haberse hecho con el reparto qu
 proof-closed-moves-unknown = El reparto no se ha calculado.
 proof-closed-yourself = **Sin el bot:** compara este SHA-256 con el que se mostró antes del reparto (su comienzo está en la antesala o al final de la última ronda; entero, en las reglas de la casa o tras ⋯). Después ejecuta `python verify.py` seguido del nombre de la prueba; no necesita nada más, y comprueba cada carta que se mostró.
 proof-closed-recipe =
-    -# En cualquier lenguaje: cada carta de la baraja mezclada tiene una hoja, el SHA-256 de 32 bytes de sal y las letras de la carta. El SHA-256 de todas las hojas, una tras otra, es el de la lista; el SHA-256 de todas las listas, una por cada baraja que se podía repartir, es el que se mostró. Las cartas que nadie ha mostrado guardan su sal, y siguen cerradas para siempre.
+    -# En cualquier lenguaje: cada carta de la baraja mezclada tiene una hoja, el SHA-256 de 32 bytes de sal y las letras de la carta. El SHA-256 de todas las hojas, una tras otra, es el de la lista; el SHA-256 de todas las listas, una por cada baraja que se podía repartir, es el que se mostró. Las cartas que nadie ha mostrado guardan su sal, y siguen ocultas para siempre.

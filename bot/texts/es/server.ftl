@@ -14,7 +14,7 @@ server-starters-role = **Puede abrir mesas:** { $role } y la administración del
 server-starters-role-none = **Puede abrir mesas:** solo la administración del servidor, hasta que se elija un rol
 server-starters-managers = **Puede abrir mesas:** solo la administración del servidor
 server-narration-full = **El cronista** lo cuenta todo
-server-narration-trick = **El cronista** cuenta una línea por baza
+server-narration-trick = **El cronista** escribe una línea por baza
 server-narration-quiet = **El cronista** cuenta solo lo imprescindible
 server-turning-points-on = **Puntos de inflexión:** se cuentan tras las rondas de juegos que muestran todas las cartas al final (lo habitual)
 server-turning-points-off = **Puntos de inflexión:** no se cuentan nunca
@@ -74,11 +74,11 @@ refused-role-of-all = Ese rol lo tiene todo el mundo. Elige otro; no ha cambiado
 refused-elsewhere = En este servidor las mesas se abren en { $channels }.
 refused-starters-role = En este servidor pueden abrir mesas { $role } y la administración del servidor.
 refused-starters-managers = En este servidor solo la administración puede abrir mesas.
-refused-pace-not-here = Este servidor no permite ese ritmo, solo { $paces }. No ha cambiado nada.
-refused-game-not-here = En este servidor no se juega a { $game }. Los juegos son: { $games }. No ha cambiado nada.
-refused-game-needs-chips = No se puede jugar a { $game } sin fichas, y en este servidor se juega sin ellas. No ha cambiado nada.
-refused-chips-not-here = En este servidor se juega sin fichas. No ha cambiado nada.
-refused-stewards-not-here = En este servidor se juega sin mayordomos. No ha cambiado nada.
+refused-pace-not-here = Este servidor no permite ese ritmo, solo { $paces }.
+refused-game-not-here = En este servidor no se juega a { $game }. Los juegos son: { $games }.
+refused-game-needs-chips = No se puede jugar a { $game } sin fichas, y en este servidor se juega sin ellas.
+refused-chips-not-here = En este servidor se juega sin fichas.
+refused-stewards-not-here = En este servidor se juega sin mayordomos.
 
 ## The sign
 

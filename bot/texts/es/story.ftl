@@ -5,7 +5,7 @@ story-deal = El reparto, y después { $moves } jugadas
 story-at = Jugada { $at } de { $moves }
 story-facts = { $game } · baza { $trick } · mesa { $table }
 story-move = { $name }: { $action }
-story-move-closed = { $name } hizo una jugada que queda cerrada.
+story-move-closed = { $name } hizo una jugada que queda oculta.
 story-silence = Aún no ha hablado nadie.
 story-record = 📄 La ronda como registro: reglas, asientos, semilla y jugadas. Solo con esto, el motor puede repetirla.
 story-proof = 📄 Lo que se puede probar de la ronda: su compromiso y las cartas que se mostraron. Lo comprueba `verify.py`.
@@ -17,7 +17,7 @@ button-record = 📄 Registro
 
 button-line = 📣 Compartir
 button-misery = 📊 Miseria
-share-ask = Una línea para compartir (no enseña cartas):
+share-ask = Una línea para compartir (no muestra cartas):
 share-line = { $game } · ronda { $round } · { $places }
 share-line-match = { $game } · una partida de { $round } rondas · { $places }
 button-as-picture = 🖼️ Como imagen

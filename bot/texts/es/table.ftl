@@ -42,7 +42,7 @@ lobby-waits-people = { $count ->
     [one] Falta una persona
    *[other] Faltan { $count } personas
 }{ $stewards ->
-    [yes] , o pulsar *Empezar con mayordomos*.
+    [yes] . O pulsa *Empezar con mayordomos*.
    *[no] .
 }
 lobby-waits-host = Solo falta que { $host } pulse *Empezar*.
@@ -82,7 +82,7 @@ button-ready = ▶ Adelante{ $count ->
 }
 button-ready-ahead = ▶ Adelante con el próximo reparto
 button-call = ☝️ ¡Una carta!
-hint-catch = 👀 ¡Te pillé! ¿A quién?
+hint-catch = 👀 Atrapar a alguien…
 button-unfold = 🎴 Desplegar
 panel-folded = 🎴 Plegado.
 button-back = ↩ Volver
@@ -122,7 +122,7 @@ pile-as = { " " }como { $rank }
 pile-turned = 🔄 **Revolución:** los rangos van al revés, desde el 2, el más bajo, hasta el { $highest }, el más alto.
 pile-locked = 🔒 **Cerrojo:** solo pueden seguir { $suits }.
 pile-empty = **La mesa está vacía** — { $name } puede abrir con lo que quiera.
-pile-empty-skips = **La mesa está vacía** — pillaron a { $name }, que debe pasar.
+pile-empty-skips = **La mesa está vacía** — atraparon a { $name }, que debe pasar.
 pile-tax = **Tributos** — las monedas cambian de manos tras una cortina.
 at-the-gate = En la puerta: { $names }
 
@@ -220,8 +220,8 @@ joker = comodín
 
 left-table = Has dejado la mesa. Si hay una ronda en marcha, un mayordomo juega tu mano hasta el final.
 table-ended = La mesa está cerrada.
-answer-unshown = Hecho, pero Discord no me ha dejado mostrarlo aquí. No hace falta pulsar de nuevo: *Mi mano* enseña cómo estás. `ref { $reference }`
-answer-unshown-look = Discord no me ha dejado mostrarlo aquí. Inténtalo otra vez, o en otro canal. `ref { $reference }`
+answer-unshown = Hecho, pero Discord no me dejó mostrarlo aquí. No hace falta pulsar de nuevo: *Mi mano* muestra cómo va todo. `ref { $reference }`
+answer-unshown-look = Discord no me dejó mostrarlo aquí. Inténtalo otra vez, o en otro canal. `ref { $reference }`
 answer-comes-for-all = ⏳ Aparece más abajo, a la vista de la mesa.
 end-asked = ## ¿Cerrar { $table }?
 end-costs = Hay una ronda en marcha. Si cierras la mesa, se corta para todo el mundo y no cuenta; las rondas terminadas quedan.

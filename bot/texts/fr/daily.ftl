@@ -4,8 +4,8 @@ command-daily = Donnes du jour : les mêmes cartes pour tout le monde, en solo 
 
 daily-title = ## 📅 Donnes du jour — { $date }
 daily-about = Tout le monde reçoit les mêmes cartes, la même place et les mêmes majordomes, et tu joues quand tu veux. Clôture { $closes }.
-daily-late = ⏳ Ta série d’hier ferme { $closes }. D’ici là, tu peux la finir :
-daily-set-new = **{ $game }** · { $deals } donnes, pas commencée
+daily-late = ⏳ Ta série d’hier ferme { $closes }. D’ici là, tu peux la terminer :
+daily-set-new = **{ $game }** · { $deals } donnes, à commencer
 daily-set-begun = **{ $game }** · { $dealt } donnes jouées sur { $deals } { $signs }
 daily-set-done = **{ $game }** · { $share } % des autres battus { $signs }
 daily-streak = 🔥 { $days ->
@@ -49,7 +49,7 @@ button-daily-away = Seulement au classement général
 
 daily-deal = 📅 { $game }, donne { $number } sur { $deals } · sans horloge ni conseils
 daily-practice-deal = 🔁 { $game }, donne { $number } sur { $deals } · entraînement, ne compte nulle part
-daily-queue = ⏳ Beaucoup de monde joue : { $before } réflexions passent avant la prochaine pour toi. Ce panneau continue tout seul.
+daily-queue = ⏳ Beaucoup de monde joue : avant ton tour, les majordomes ont à réfléchir ailleurs, sur { $before } coups. Ce panneau continue tout seul.
 daily-closed = 📅 Le jour est passé, et cette donne n’a pas été finie. `/daily` a celles du jour.
 daily-worth = 📅 Tu bats **{ $share } %** des autres : { $field ->
     [one] { $field } autre résultat
@@ -76,11 +76,11 @@ daily-line = 📅 Donnes du { $date } · { $game } · **{ $share } %** · { $si
 daily-proof-kept = 🔏 Le bot a tout recalculé : la série est telle qu’elle était fixée la veille.
 daily-proof-broken = ⚠️ La série n’est **pas** telle qu’elle était fixée la veille. Ne te fie pas à ce jeu.
 daily-proof-open = Le fichier contient le secret de la série, d’où viennent les graines de toutes ses donnes, et l’archive de chaque donne que tu as jouée. Le `verify_set.py` qu’il contient contrôle les deux, vérifie qu’ils vont ensemble et dit ce qu’il ne peut pas prouver. Compare l’empreinte à celle que tu as vue.
-daily-proof-closed = Des cartes de ce jeu restent cachées pour toujours : aucune graine n’est donc ouverte. Le fichier contient l’engagement de chaque donne et, pour chacune que tu as jouée, les cartes montrées. Le `verify_set.py` qu’il contient contrôle les deux, vérifie qu’ils vont ensemble et dit ce qu’il ne peut pas prouver. Compare l’empreinte à celle que tu as vue.
+daily-proof-closed = Des cartes de ce jeu restent cachées pour toujours : aucune graine n’est donc publiée. Le fichier contient l’engagement de chaque donne et, pour chacune que tu as jouée, les cartes montrées. Le `verify_set.py` qu’il contient contrôle les deux, vérifie qu’ils vont ensemble et dit ce qu’il ne peut pas prouver. Compare l’empreinte à celle que tu as vue.
 
 daily-boards-title = ## 🏆 Classements des donnes du jour — { $date }
 daily-boards-empty = Personne ne figure encore ici : un jour compte une fois clos.
-daily-boards-note = Ces classements sont pour le plaisir : qui a joué une série en connaît les cartes, et personne ne cherche les doubles comptes.
+daily-boards-note = Ces classements sont pour le plaisir : jouer une série, c’est en connaître les cartes, et personne ne cherche les doubles comptes.
 daily-board-day = **{ $game }**, ce serveur
 daily-board-everywhere = **{ $game }**, tous les serveurs
 daily-board-month = **Le mois**, moyenne d’au moins { $sets } séries
@@ -97,7 +97,7 @@ daily-days-title = ## 📈 Tes trente derniers jours
 daily-days-none = Tu n’as commencé aucune série ces trente derniers jours.
 daily-day = { $date } · { $game } · { $share } %
 daily-day-open = { $date } · { $game } · { $dealt } donnes sur { $deals }, en cours
-daily-day-unfinished = { $date } · { $game } · { $dealt } donnes sur { $deals }, inachevée
+daily-day-unfinished = { $date } · { $game } · { $dealt } donnes sur { $deals }, série inachevée
 
 daily-call = Aujourd’hui, les mêmes cartes pour tout le monde, en solo avec des majordomes, quand tu veux : { $games }. Clôture { $closes }, puis le résultat s’affiche ici.
 daily-closing-title = ## 📅 Donnes du jour — résultat du { $date }

@@ -15,18 +15,18 @@ lesson-begins = Tu joues { $rounds ->
     [one] un majordome : c’est ainsi qu’on appelle ici les places tenues par l’ordinateur
    *[other] { $others } majordomes : c’est ainsi qu’on appelle ici les places tenues par l’ordinateur
 }. Le coach 🎓 dit de quoi il s’agit à chaque décision, et ce que ferait un vizir, un majordome de bon niveau. Rien ne presse, et rien ne compte.
-lesson-goes-on = 🎓 Lis comment la manche a fini, et continue quand tu veux : la leçon a encore { $left ->
+lesson-goes-on = 🎓 Lis comment la manche s’est terminée, et continue quand tu veux : la leçon a encore { $left ->
     [one] une manche
    *[other] { $left } manches
 }.
-lesson-missed = 🎓 Cette manche a fini avant que vienne ton tour. Continue quand tu veux : la leçon a encore { $left ->
+lesson-missed = 🎓 Cette manche s’est terminée avant ton tour. Continue quand tu veux : la leçon a encore { $left ->
     [one] une manche
    *[other] { $left } manches
 }.
-lesson-over = 🎓 C’était la leçon, et rien n’en compte. Tu sais jouer maintenant : `/cards start` ouvre une table, et `/cards tables` montre où les autres jouent. Toutes les règles sont dans `/cards rules`.
+lesson-over = 🎓 C’était la leçon, et rien de tout cela ne compte. Tu sais jouer maintenant : `/cards start` ouvre une table, et `/cards tables` montre où les autres jouent. Toutes les règles sont dans `/cards rules`.
 lesson-closed = 🎓 La leçon est finie.
 lesson-leave-title = 🚪 Finir la leçon ?
-lesson-leave = Rien n’en compte. Tu peux en commencer une autre à tout moment.
+lesson-leave = Rien de tout cela ne compte. Tu peux en commencer une autre à tout moment.
 
 coach-thinks = Un vizir regarde tes cartes…
 coach-would = Le bon choix serait **{ $answer }**.
@@ -56,7 +56,7 @@ climbing-coach-arcana = Tes arcanes permettent peut-être davantage ; les lign
 climbing-coach-beaten = Rien chez toi ne bat { $what } : tu passes.
 climbing-coach-caught = Ta dernière carte n’a pas été annoncée, et cela s’est vu : tu dois passer.
 climbing-coach-paid = Les impôts : { $name } siège plus bas que toi et a dû te payer { $cards }. Rends autant de cartes, celles que tu veux.
-climbing-coach-surrendered = Les impôts : { $name } siège plus haut et a reçu ton meilleur, { $cards } ; d’autres cartes te sont revenues.
+climbing-coach-surrendered = Les impôts : { $name } siège plus haut et a reçu tes meilleures cartes, { $cards } ; d’autres te sont revenues.
 climbing-coach-pay = Tu dois payer la meilleure de tes cartes. Celles-ci se valent : à toi de choisir.
 
 ## Rumino
@@ -132,7 +132,7 @@ one-eyed-jack-coach-dead = Les deux cases sont prises pour { $cards } : tu peux
 
 tyzicha-coach-bid = { $amount ->
     [0] Personne ne peut enchérir plus haut.
-   *[other] L’enchère suivante est { $amount } : qui prend doit faire plus de points que cela, en plis et en mariages.
+   *[other] L’enchère suivante est { $amount } : l’attaque doit faire plus de points que cela, en plis et en mariages.
 }
 tyzicha-coach-forced = Les deux autres ont passé : tu dois jouer, pour 100 ou pour 110.
 tyzicha-coach-exchange = Tu as dix cartes. Donnes-en une à chaque adversaire, et gardes-en huit pour jouer.
@@ -170,4 +170,4 @@ tadmur-coach-guess = Avant cela, tu peux deviner l’autre cible ; une erreur 
    *[other] { "" }
 }
 tadmur-coach-only = { $card } est la seule de tes cartes qui convienne.
-tadmur-coach-stuck = Aucune de tes cartes ne convient. Deviner juste l’autre cible gagne quand même.
+tadmur-coach-stuck = Aucune de tes cartes ne convient. Si tu devines l’autre cible, tu gagnes quand même.

@@ -148,9 +148,9 @@ option-rank-privilege = Privilège du rang
 option-lead-pass = Passer la main
     .about = Peut-on passer quand on a la main ?
     .allowed = Permis, mais pas tout autour de la table
-    .forbidden = Interdit : qui a la main doit jouer
+    .forbidden = Interdit : avec la main, on doit jouer
     .told-allowed = la main peut se passer
-    .told-forbidden = qui a la main doit jouer
+    .told-forbidden = avec la main, on doit jouer
 
 option-one-card = Dernière carte
     .about = Comment la table apprend que quelqu’un n’a plus qu’une carte.
@@ -166,10 +166,10 @@ option-one-card-penalty = Oubli de la dernière carte
     .told-none = oubli sans pénalité
     .told-skip = un oubli coûte un tour
 
-option-show-counts = Comptes ouverts
+option-show-counts = Nombre de cartes visible
     .about = Tout le monde voit combien de cartes tient chaque place.
-    .told-on = comptes ouverts
-    .told-off = comptes cachés
+    .told-on = nombre de cartes visible
+    .told-off = nombre de cartes caché
 
 ## Table
 
@@ -211,9 +211,9 @@ option-best-of = Série
     .told-10 = série de 10 manches
 
 option-sealed = Jeux scellés
-    .about = Les jeux d’une manche ne sont jamais ouverts, même une fois la manche finie.
+    .about = Les jeux d’une manche ne sont jamais montrés, même une fois la manche terminée.
     .told-on = jeux scellés pour toujours
-    .told-off = jeux ouverts à la fin
+    .told-off = jeux montrés à la fin
 
 option-decrees = Décrets
     .about = Avant chaque manche, le Tahimi peut changer des règles pour cette seule manche.
@@ -221,7 +221,7 @@ option-decrees = Décrets
     .told-off = sans décrets
 
 option-stewards = Majordomes
-    .about = L’ordinateur peut remplir des places, et jouer pour qui part ou s’endort.
+    .about = L’ordinateur peut remplir des places, et jouer à la place des personnes absentes.
     .told-on = majordomes permis
     .told-off = sans majordomes
 
@@ -261,10 +261,10 @@ option-partners = Partenaires
     .told-drawn = partenaires par tirage
 
 option-on-leave = Départs
-    .about = Ce que devient la place de qui quitte la partie.
+    .about = Ce que devient une place quittée en cours de partie.
     .bot = Un majordome la reprend, et peut gagner
     .forfeit = Forfait, une fois la manche comptée
-    .told-bot = un majordome peut gagner pour qui part
+    .told-bot = un majordome peut gagner pour une personne partie
     .told-forfeit = partir vaut forfait
 
 ## The groups

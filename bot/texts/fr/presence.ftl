@@ -15,7 +15,7 @@ gate-choose-match = Toutes les chaises de cette partie sont prises, mais l’une
 gate-waiting = Tu joues dès la prochaine donne.
 gate-takes = À la prochaine donne, { $name } te laisse sa place, et son rang.
 gate-takes-match = À la prochaine donne, { $name } te laisse sa place, et son score.
-gate-gone = Cette offre n’est plus là.
+gate-gone = Cette offre n’est plus valable.
 button-gate-new = 🪑 Une place de nouvelle tête
 button-gate-take = Prendre la place : { $name }
 button-gate-leave = 🚪 Tant pis
@@ -38,7 +38,7 @@ leave-after = **Après cette manche** : tu la joues jusqu’au bout.
 panel-fled-steward = 🚪 **Tu as quitté la manche.** Un majordome joue tes cartes jusqu’au bout.
 panel-fled-back = 🚪 Tu as quitté cette manche, et tu rejoues dès la prochaine donne.
 panel-fled-forfeit = 🚪 **Tu as quitté cette partie pour de bon.** Un majordome joue tes cartes jusqu’au bout. La prochaine partie a de nouveau une place pour toi.
-panel-fled-replaced = 🔁 **{ $name } joue à ta place dès la prochaine donne.** Un majordome joue cette main jusqu’au bout.
+panel-fled-replaced = 🔁 **{ $name } joue à ta place dès la prochaine donne.** Un majordome joue ces cartes jusqu’au bout.
 panel-away =
     ## 💤 Un majordome joue pour toi
     Ton temps s’est écoulé trop souvent d’affilée. Ta place et tes cartes sont toujours à toi : appuie pour reprendre.
@@ -50,7 +50,7 @@ panel-fled-alone = 🚪 **Tu as quitté cette manche.** Rester, c’est prendre 
 
 button-again = ⚜️ Reprendre la table
 button-same-people = 👥 Les mêmes, encore
-lobby-again = ⚜️ Cette table continue la précédente : { $names }. Qui n’est pas à cette table à la première donne perd sa place.
+lobby-again = ⚜️ Cette table continue la précédente : { $names }. Toute personne absente à la première donne perd sa place.
 
 ## Refusals
 

@@ -14,7 +14,7 @@ privacy-listeners = **Appels de table :** ton souhait de savoir quand une table
 privacy-server = **Les réglages du serveur :** ce que sa gestion a choisi pour ses tables, et où se trouve son enseigne.
 privacy-name = **Ton nom** tel qu’on l’a vu la dernière fois à une table, et ton identifiant Discord.
 privacy-until = **Jusqu’à quand :** quand un serveur est supprimé ou retire le bot, tout cela est gardé 30 jours, au cas où le bot serait de nouveau invité. Ensuite, tout est effacé, sauf tes réglages et tes blocages. Un salon ou un fil supprimé emporte ses tables et ses manches ; les résultats appartiennent au serveur et restent.
-privacy-not = Les messages de personne ne sont lus ni conservés. Les jetons des clics restent en mémoire moins de quinze minutes.
+privacy-not = Aucun message n’est lu ni conservé. Les jetons des clics restent en mémoire moins de quinze minutes.
 button-privacy-mine = 📄 Mes données
 button-privacy-delete = 🗑 Effacer mes données
 

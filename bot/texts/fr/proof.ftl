@@ -7,11 +7,11 @@ hash-next = La prochaine donne est fixée par ce SHA-256 : `{ $hash }`
 hash-round = Cette donne est fixée par ce SHA-256 : `{ $hash }`
 hash-short = donne `{ $hash }…`
 hands-sealed = 🔒 Les jeux de cette manche restent scellés.
-button-open = 🔍 Ouvrir les jeux
+button-open = 🔍 Révéler les jeux
 button-check-yourself = 🔏 Vérifie toi-même
 button-check = 🔍 Vérifier la donne
 
-proof-title = ## 🔍 Manche { $round }, ouverte
+proof-title = ## 🔍 Manche { $round }, révélée
 proof-kept = **Comme promis : places et cartes étaient fixées avant tout tirage.**
 proof-broken = **Pas comme promis. Les lignes marquées ❌ ci-dessous ne vont pas avec la graine, ou avec l’empreinte montrée.**
 proof-older = **L’empreinte a été comparée. Le reste a été joué sous une version plus ancienne des règles, que ce bot ne connaît plus.**

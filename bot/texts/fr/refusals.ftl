@@ -21,43 +21,43 @@ refused-too-fast = Tu demandes plus vite que le scribe n’écrit. Redemande dan
    *[other] { $seconds } secondes
 }.
 refused-not-begun = Aucune carte n’a encore été distribuée.
-refused-already-begun = Les premières cartes sont déjà distribuées. Rien n’a changé.
-refused-no-game = Je ne connais pas ce jeu : choisis-en un dans la liste. Rien n’a changé.
+refused-already-begun = Les premières cartes sont déjà distribuées.
+refused-no-game = Je ne connais pas ce jeu : choisis-en un dans la liste.
 refused-preset-of-no-game = Les règles toutes faites vont avec un jeu : choisis aussi le jeu. Aucune table n’a été ouverte.
 refused-no-book = Les règles ne sont pas encore écrites ici : { $game }.
 refused-match-goes-on = La partie est en cours : tu peux prendre la place d’un majordome ou de quelqu’un qui part, ou attendre la prochaine partie.
-refused-not-offered = Ce n’est pas possible maintenant. Rien n’a changé.
+refused-not-offered = Ce n’est pas possible maintenant.
 refused-no-preset = { $game } n’a pas ces règles toutes faites : choisis parmi ce qui est proposé. Aucune table n’a été ouverte.
 refused-table-full = Toutes les chaises sont prises.
-refused-deal-stays = Une donne du jour ne se ferme pas, elle se laisse seulement en plan : elle t’attend jusqu’à la clôture du jour. Rien n’a changé.
-refused-daily-off = Les donnes du jour sont désactivées là où je tourne. Rien n’a changé.
-refused-daily-no-set = Cette série n’existe pas. Rien n’a changé.
-refused-daily-over = Cette série n’est pas ouverte : `/daily` a celles du jour. Rien n’a changé.
-refused-daily-done = Tu as joué toutes les donnes de cette série. Rien n’a changé.
+refused-deal-stays = Tu ne peux pas fermer une donne du jour, seulement la laisser pour plus tard : elle t’attend jusqu’à la clôture du jour.
+refused-daily-off = Les donnes du jour sont désactivées là où je tourne.
+refused-daily-no-set = Cette série n’existe pas.
+refused-daily-over = Cette série est close : `/daily` a celles du jour.
+refused-daily-done = Tu as joué toutes les donnes de cette série.
 refused-daily-forgotten = Tu as effacé ta tentative pour cette série. Il n’y en a pas de seconde avant la clôture du jour.
-refused-daily-sealed = D’autres peuvent encore jouer cette série : ce qui la prouve s’ouvre à la clôture de son jour. Son empreinte est `{ $hash }`.
+refused-daily-sealed = D’autres peuvent encore jouer cette série : sa preuve sera publiée à la clôture de son jour. Son empreinte est `{ $hash }`.
 refused-daily-not-done = Tu peux partager une série quand tu l’as finie.
-refused-daily-other-version = Cette série a été faite par une autre version de moi, et seule cette version peut la jouer. Rien n’a changé.
-refused-daily-no-practice = On ne peut s’entraîner sur une série qu’une fois son jour clos. Rien n’a changé.
-refused-daily-too-old = Cette série est trop ancienne pour s’entraîner. Rien n’a changé.
-refused-other-version = Cette table est à l’arrêt : ses cartes ont été distribuées par une autre version de moi, et seule cette version peut la poursuivre. Rien n’a changé.
+refused-daily-other-version = Cette série a été faite par une autre version de moi, et seule cette version peut la jouer.
+refused-daily-no-practice = On ne peut s’entraîner sur une série qu’une fois son jour clos.
+refused-daily-too-old = Cette série est trop ancienne pour s’entraîner.
+refused-other-version = Cette table est à l’arrêt : ses cartes ont été distribuées par une autre version de moi, et seule cette version peut la poursuivre.
 refused-table-closed = Cette table a été débarrassée.
 refused-no-steward = Il n’y a pas de majordome à renvoyer.
 refused-not-host = Cela revient à l’hôte : { $host }.
 refused-host-begins = Pour l’instant, cela revient à l’hôte : { $host }. Toute la table le pourra { $when }.
-refused-no-sides = Il n’y a pas de camp à changer ici. Rien n’a changé.
+refused-no-sides = Il n’y a pas de camp à changer ici.
 refused-sides-uneven = Trop de monde dans un camp : quelqu’un doit d’abord changer de camp.
 refused-too-few = Il y a trop peu de monde à table pour commencer.
 refused-still-seated = Tu as encore une place à une table d’ici : d’abord `/cards leave`. Une place dans une manche est à toi jusqu’à la prochaine donne, ou jusqu’à ce que la table soit débarrassée. Rien n’a été effacé.
 refused-no-table = Tu n’es à aucune table ici. `/cards start` en ouvre une.
-refused-needs-server = Cela demande un serveur où je suis ; qui le gère peut [m’y ajouter]({ $link }). { $deals ->
+refused-needs-server = Cela demande un serveur où je suis ; l’équipe du serveur peut [m’y ajouter]({ $link }). { $deals ->
     [off] Ici, tu peux utiliser `/cards learn`, `/cards rules`, `/cards settings` et `/privacy`.
    *[played] Ici, tu peux utiliser `/daily`, `/cards learn`, `/cards rules`, `/cards settings` et `/privacy`.
 }
 refused-malformed = Je ne connais pas ce choix : il vient peut-être d’une version plus ancienne de moi. Rien n’a changé.
 refused-unknown-table = Cette table est débarrassée depuis longtemps. `/cards start` en ouvre une nouvelle.
 refused-not-tahimi = Seul le nouveau Tahimi peut prendre des décrets.
-refused-no-decrees = L’hôte n’a laissé ici aucune règle à décréter. Rien n’a changé.
+refused-no-decrees = L’hôte n’a laissé ici aucune règle à décréter.
 refused-decree-late = Les cartes sont distribuées : il est trop tard pour un décret.
 refused-decree-contradicts = Deux de ces choix portent sur la même chose : { $about }. Retires-en un ; rien n’a changé.
 refused-not-serf = Seul le Serf peut distribuer avant l’heure.
@@ -66,9 +66,9 @@ refused-try-again = Quelqu’un a été plus rapide. Appuie encore.
 refused-too-late-for-form = J’ai mis trop de temps : appuie encore.
 refused-no-such-round = La manche { $round } n’a pas été jouée à cette table.
 refused-round-not-dealt = La manche { $round } n’est pas encore distribuée, mais elle est fixée par ce SHA-256 : `{ $hash }`
-refused-round-goes-on = La manche { $round } se joue encore : ses cartes et leur preuve s’ouvrent quand elle est finie. Elle est fixée par ce SHA-256 : `{ $hash }`
-refused-round-broken-off = La manche { $round } a été interrompue : ses cartes restent fermées. Elle était fixée par ce SHA-256 : `{ $hash }`
-refused-round-sealed = 🔒 La manche { $round } a été distribuée sous la règle des jeux scellés : ses cartes et leur preuve restent fermées pour toujours. Elle était fixée par ce SHA-256 : `{ $hash }`
+refused-round-goes-on = La manche { $round } se joue encore : ses cartes et leur preuve seront publiées à la fin. Elle est fixée par ce SHA-256 : `{ $hash }`
+refused-round-broken-off = La manche { $round } a été interrompue : ses cartes restent cachées. Elle était fixée par ce SHA-256 : `{ $hash }`
+refused-round-sealed = 🔒 La manche { $round } a été distribuée sous la règle des jeux scellés : ses cartes et leur preuve restent cachées pour toujours. Elle était fixée par ce SHA-256 : `{ $hash }`
 refused-rank-gone = Il n’y a plus de rang à montrer.
 refused-no-round-name = Une manche se nomme par son numéro, comme 4, ou par table et numéro, comme 12.4. Rien n’est montré.
 refused-round-older = La manche { $round } a été jouée sous une version plus ancienne des règles, que ce bot ne connaît plus. Elle ne peut plus être racontée.
@@ -109,13 +109,19 @@ refused-wrong-count = { $count ->
 }
 refused-not-a-set = Un groupe est fait de cartes d’une même valeur.
 refused-bad-declaration = Ces cartes ne peuvent pas compter comme cette valeur.
-refused-wrong-size = Le tas demande { $size } cartes d’une même valeur, pas { $played }.
+refused-wrong-size = Le tas demande { $size ->
+    [one] une seule carte
+   *[other] { $size } cartes d’une même valeur
+}, pas { $played }.
 refused-not-higher = Pas assez : avec { $played }, on ne couvre pas { $under }.
 refused-not-higher-run = Pas assez : chaque carte de ta suite doit dépasser { FORM($under, "le") }.
 refused-not-a-legal-play = Ces cartes ne sont ni un groupe ni une suite : une suite, c’est { $shortest } cartes ou plus qui se suivent, toutes d’une couleur.
 refused-wrong-pattern = { $shape ->
     [run] Le tas demande une suite de { $size }.
-   *[set] Le tas demande { $size } cartes d’une même valeur.
+   *[set] Le tas demande { $size ->
+        [one] une seule carte.
+       *[other] { $size } cartes d’une même valeur.
+    }
 }
 refused-locked = Le tas est verrouillé : on ne suit qu’à { $suits }.
 refused-must-lead = Personne d’autre ne veut la main : tu dois jouer quelque chose.

@@ -14,9 +14,9 @@ server-starters-role = **Qui peut ouvrir une table :** { $role } et la gestion 
 server-starters-role-none = **Qui peut ouvrir une table :** la gestion du serveur seulement, tant qu’aucun rôle n’est choisi
 server-starters-managers = **Qui peut ouvrir une table :** la gestion du serveur seulement
 server-narration-full = **La chronique** raconte tout
-server-narration-trick = **La chronique** raconte une ligne par pli
+server-narration-trick = **La chronique** écrit une ligne par pli
 server-narration-quiet = **La chronique** ne raconte que l’indispensable
-server-turning-points-on = **Tournants :** racontés après les manches des jeux qui ouvrent toutes les cartes à la fin (habituel)
+server-turning-points-on = **Tournants :** montrés après les manches des jeux qui révèlent toutes les cartes à la fin (habituel)
 server-turning-points-off = **Tournants :** jamais racontés
 server-turning-points-quiet = **Tournants :** pas racontés, puisque la chronique ne raconte que l’indispensable
 server-games = **Jeux :** { $games }
@@ -74,11 +74,11 @@ refused-role-of-all = Tout le monde a ce rôle. Choisis-en un autre ; rien n�
 refused-elsewhere = Sur ce serveur, les tables s’ouvrent dans { $channels }.
 refused-starters-role = Sur ce serveur, { $role } et la gestion du serveur peuvent ouvrir des tables.
 refused-starters-managers = Sur ce serveur, seule la gestion peut ouvrir des tables.
-refused-pace-not-here = Ce serveur ne permet pas ce rythme, seulement { $paces }. Rien n’a changé.
-refused-game-not-here = { $game } ne se joue pas sur ce serveur. Les jeux sont : { $games }. Rien n’a changé.
-refused-game-needs-chips = { $game } ne se joue pas sans jetons, et ce serveur joue sans. Rien n’a changé.
-refused-chips-not-here = Ce serveur joue sans jetons. Rien n’a changé.
-refused-stewards-not-here = Ce serveur joue sans majordomes. Rien n’a changé.
+refused-pace-not-here = Ce serveur ne permet pas ce rythme, seulement { $paces }.
+refused-game-not-here = { $game } ne se joue pas sur ce serveur. Les jeux sont : { $games }.
+refused-game-needs-chips = { $game } ne se joue pas sans jetons, et ce serveur joue sans.
+refused-chips-not-here = Ce serveur joue sans jetons.
+refused-stewards-not-here = Ce serveur joue sans majordomes.
 
 ## The sign
 
@@ -102,7 +102,7 @@ introduction-starters = Qui peut ouvrir une table (d’habitude tout le monde)
 button-introduction-sign = 📌 Poser une enseigne ici
 button-introduction-done = ✓ Terminé
 introduction-sign-hangs = 📌 L’enseigne est en place dans { $channel }. `/tahimi-server` la déplace ou l’enlève.
-introduction-more = Qui gère le serveur change tout cela, et plus encore, avec `/tahimi-server`.
+introduction-more = L’équipe du serveur change tout cela, et plus encore, avec `/tahimi-server`.
 introduction-letter = 👋 Tu m’as fait venir sur **{ $server }**, mais je ne peux écrire dans aucun de ses salons textuels. Accorde-moi *Voir le salon* et *Envoyer des messages* dans l’un d’eux ; ensuite /tahimi-server, tapé là-bas, règle où l’on peut ouvrir des tables, et qui.
 
 ## A table with a thread of its own

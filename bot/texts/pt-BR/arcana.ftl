@@ -111,7 +111,7 @@ card-Death = { $form ->
     [gender] f
    *[cap] A Morte
 }
-    .held = se pode jogar, você tem de jogar, e a sua melhor jogada
+    .held = se pode jogar, você tem que jogar, e a sua melhor jogada
 card-Temperance = { $form ->
     [art] a Temperança
     [de] da Temperança
@@ -127,7 +127,7 @@ card-Devil = { $form ->
     [gender] m
    *[cap] O Diabo
 }
-    .held = se pode jogar, você tem de jogar
+    .held = se pode jogar, você tem que jogar
 card-Tower = { $form ->
     [art] a Torre
     [de] da Torre
@@ -135,7 +135,7 @@ card-Tower = { $form ->
     [gender] f
    *[cap] A Torre
 }
-    .held = o que você joga sobre a pilha tem de ser três valores mais alto
+    .held = o que você joga sobre a pilha tem que ser três valores mais alto
 card-Star = { $form ->
     [art] a Estrela
     [de] da Estrela

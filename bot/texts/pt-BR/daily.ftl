@@ -42,14 +42,14 @@ daily-home-title = ## 🏠 Onde isto conta?
 daily-home = Você começou esta série fora de um servidor. No quadro de todos os servidores ela conta de qualquer jeito. Deve contar também para { $servers ->
     [1] o servidor em que você já sentou
    *[other] os { $servers } servidores em que você já sentou
-} a uma mesa? As pessoas de lá veem então o seu nome, o seu resultado e a sua sequência de dias.
+} numa mesa? As pessoas de lá veem então o seu nome, o seu resultado e a sua sequência de dias.
 daily-home-once = Pergunto só uma vez. Vale para as séries que você começar daqui em diante, e dá para mudar em `/cards settings`.
 button-daily-home = 🏠 Contar lá também
 button-daily-away = Só no quadro de todos os servidores
 
 daily-deal = 📅 { $game }, mão { $number } de { $deals } · sem relógio, sem dicas
 daily-practice-deal = 🔁 { $game }, mão { $number } de { $deals } · treino, não conta
-daily-queue = ⏳ Muita gente joga agora: os mordomos têm { $before } jogadas a pensar em outras mesas antes da próxima na sua. Este painel segue sozinho.
+daily-queue = ⏳ Muita gente joga agora: antes da sua próxima jogada, os mordomos ainda têm que pensar em outras: { $before }. Este painel segue sozinho.
 daily-closed = 📅 O dia acabou, e esta mão não foi terminada. `/daily` tem as de hoje.
 daily-worth = 📅 Você superou **{ $share }%** do campo: { $field ->
     [1] { $field } outro resultado
@@ -77,7 +77,7 @@ daily-line = 📅 Mãos de { $date } · { $game } · **{ $share }%** · { $signs
 daily-proof-kept = 🔏 O bot calculou de novo: a série é como foi fixada na véspera.
 daily-proof-broken = ⚠️ A série **não** é como foi fixada na véspera. Não confie neste jogo.
 daily-proof-open = O arquivo tem o segredo da série, de que vêm as sementes de todas as mãos, e o registro de cada mão que você jogou. O `verify_set.py` que vem nele confere os dois, vê se combinam e diz o que não pode provar. Compare o hash com o que você viu.
-daily-proof-closed = Algumas cartas deste jogo ficam fechadas para sempre, então nenhuma semente é aberta. O arquivo tem o compromisso de cada mão e, de cada uma que você jogou, as cartas que foram mostradas. O `verify_set.py` que vem nele confere os dois, vê se combinam e diz o que não pode provar. Compare o hash com o que você viu.
+daily-proof-closed = Algumas cartas deste jogo ficam ocultas para sempre, então nenhuma semente é revelada. O arquivo tem o compromisso de cada mão e, de cada uma que você jogou, as cartas que foram mostradas. O `verify_set.py` que vem nele confere os dois, vê se combinam e diz o que não pode provar. Compare o hash com o que você viu.
 
 daily-boards-title = ## 🏆 Quadros das mãos do dia — encerradas em { $date }
 daily-boards-empty = Ninguém está aqui ainda: um dia conta quando encerra.
@@ -97,7 +97,7 @@ daily-somebody = *alguém de outro lugar*
 daily-days-title = ## 📈 Os seus últimos trinta dias
 daily-days-none = Você não começou nenhuma série nos últimos trinta dias.
 daily-day = { $date } · { $game } · { $share }%
-daily-day-open = { $date } · { $game } · { $dealt } de { $deals } mãos, aberta
+daily-day-open = { $date } · { $game } · { $dealt } de { $deals } mãos, em andamento
 daily-day-unfinished = { $date } · { $game } · { $dealt } de { $deals } mãos, não terminada
 
 daily-call = As mesmas cartas para todo mundo hoje, só com mordomos, quando você quiser: { $games }. Encerra { $closes }, e então o resultado aparece aqui.

@@ -70,7 +70,7 @@ hint-because-high = { $count ->
 }
 hint-because-only = Nenhuma outra jogada sua cobre a pilha.
 hint-because-nothing = Nenhuma jogada sua cobre a pilha.
-hint-because-close = Quem você tem de cobrir está com uma carta, no máximo.
+hint-because-close = Quem você tem que cobrir está com uma carta, no máximo.
 hint-because-owed = { $count ->
     [1] Você deve a sua melhor carta.
    *[other] Você deve as suas melhores cartas.

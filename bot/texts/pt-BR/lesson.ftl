@@ -14,7 +14,7 @@ lesson-begins = Você joga { $rounds ->
 } com { $others ->
     [1] um mordomo
    *[other] { $others } mordomos
-}, que é como se chamam aqui os jogadores de computador. Na aula, 🎓 diz do que trata cada decisão, e o que faria um vizir, um mordomo forte. Ninguém apressa você, e nada conta.
+}, que é como se chamam aqui os jogadores controlados pelo computador. Na aula, 🎓 diz do que trata cada decisão, e o que faria um vizir, um mordomo forte. Ninguém apressa você, e nada conta.
 lesson-goes-on = 🎓 Leia como acabou e siga quando quiser: a aula ainda tem { $left ->
     [1] uma rodada
    *[other] { $left } rodadas
@@ -23,10 +23,10 @@ lesson-missed = 🎓 Esta rodada acabou antes da sua vez. Siga quando quiser: a 
     [1] uma rodada
    *[other] { $left } rodadas
 }.
-lesson-over = 🎓 A aula foi esta, e nada dela conta. Agora você já pode jogar: `/cards start` abre uma mesa, e `/cards tables` mostra onde há gente. Todas as regras estão em `/cards rules`.
+lesson-over = 🎓 A aula foi esta, e nada disso conta. Agora você já pode jogar: `/cards start` abre uma mesa, e `/cards tables` mostra onde há gente. Todas as regras estão em `/cards rules`.
 lesson-closed = 🎓 A aula acabou.
 lesson-leave-title = 🚪 Encerrar a aula?
-lesson-leave = Nada dela conta. Você pode começar outra quando quiser.
+lesson-leave = Nada disso conta. Você pode começar outra quando quiser.
 
 coach-thinks = Um vizir está olhando as suas cartas…
 coach-would = Quem joga bem escolheria **{ $answer }**.
@@ -55,10 +55,10 @@ climbing-coach-follow = Para cobrir { $what }, jogue { $shape ->
 }.
 climbing-coach-arcana = Os seus arcanos podem permitir mais; as linhas acima dizem como.
 climbing-coach-beaten = Nada do que você tem cobre { $what }, então você passa.
-climbing-coach-caught = Você caiu no flagra com a última carta, então tem de passar.
-climbing-coach-paid = Os tributos: { $name } está abaixo de você e teve de lhe pagar { $cards }. Devolva o mesmo número de cartas, as que quiser.
-climbing-coach-surrendered = Os tributos: { $name } está acima de você, então você teve de pagar as suas melhores, { $cards }, e recebeu outras em troca.
-climbing-coach-pay = Você tem de pagar as suas melhores cartas. Estas valem o mesmo, então a escolha é sua.
+climbing-coach-caught = Você caiu no flagra com a última carta, então tem que passar.
+climbing-coach-paid = Os tributos: { $name } está abaixo de você e teve que lhe pagar { $cards }. Devolva o mesmo número de cartas, as que quiser.
+climbing-coach-surrendered = Os tributos: { $name } está acima de você, então você teve que pagar as suas melhores, { $cards }, e recebeu outras em troca.
+climbing-coach-pay = Você tem que pagar as suas melhores cartas. Estas valem o mesmo, então a escolha é sua.
 
 ## Rumino
 
@@ -104,12 +104,12 @@ jubilee-coach-play = O total é { $total }. Uma carta que vale { $up } faz { $ab
 jubilee-coach-play-two = O total é { $total }. Uma carta que vale { $up } faz { $above }, um jubileu, e uma de Copas que vale { $down } faz { $below }. Passar por cima de qualquer um custa pontos.
 jubilee-coach-last = { $card } é a sua última carta.
 jubilee-coach-only = { $card } é a única carta que você pode jogar: com qualquer outra o total cairia abaixo de zero.
-jubilee-coach-only-black = { $card } é a única carta de Espadas ou Paus que você tem, e uma delas tem de vir primeiro.
+jubilee-coach-only-black = { $card } é a única carta de Espadas ou Paus que você tem, e uma delas tem que vir primeiro.
 
 ## Pif Paf
 
 pif-paf-coach-bet = { $owes ->
-    [0] Ninguém apostou, então ficar não custa nada. Aposte, e os outros têm de pagar para ficar.
+    [0] Ninguém apostou, então ficar não custa nada. Aposte, e os outros têm que pagar para ficar.
     [1] Ficar custa uma ficha. Há { $pot } no pote.
    *[other] Ficar custa { $owes } fichas. Há { $pot } no pote.
 }
@@ -137,9 +137,9 @@ one-eyed-jack-coach-dead = { $cards }: as duas casas estão ocupadas, então voc
 
 tyzicha-coach-bid = { $amount ->
     [0] Ninguém pode dar lance maior.
-   *[other] O próximo lance é { $amount }: quem declara tem de fazer mais pontos que isso, em vazas e com casamentos.
+   *[other] O próximo lance é { $amount }: quem declara tem que fazer mais pontos que isso, em vazas e com casamentos.
 }
-tyzicha-coach-forced = As outras duas pessoas passaram, então você tem de jogar, por 100 ou por 110.
+tyzicha-coach-forced = As outras duas pessoas passaram, então você tem que jogar, por 100 ou por 110.
 tyzicha-coach-exchange = Você tem dez cartas. Dê uma a cada rival, e fique com oito para jogar.
 tyzicha-coach-commit = Você já viu todas as suas cartas. Jogue pelo seu lance, aumente, ou desista e perca o contrato sem lutar.
 tyzicha-coach-lead = Você abre, com qualquer carta.{ $marriages ->
@@ -147,14 +147,14 @@ tyzicha-coach-lead = Você abre, com qualquer carta.{ $marriages ->
    *[none] { "" }
 }
 tyzicha-coach-follow = { $duty ->
-    [suit] Você tem { $suit }, o naipe da saída, então tem de seguir.
-    [trump] Você não tem { $led }, então tem de jogar um trunfo, { $suit }.
+    [suit] Você tem { $suit }, o naipe da saída, então tem que seguir.
+    [trump] Você não tem { $led }, então tem que jogar um trunfo, { $suit }.
    *[any] Você não tem nem o naipe da saída nem trunfo, então pode jogar qualquer carta.
 }{ $wins ->
-    [yes] { " " }Pode ganhar a vaza, então tem de ganhar.
+    [yes] { " " }Pode ganhar a vaza, então tem que ganhar.
    *[no] { "" }
 }
-tyzicha-coach-only = { $card } é a única carta que você pode jogar: tem de jogar { $suit }{ $wins ->
+tyzicha-coach-only = { $card } é a única carta que você pode jogar: tem que jogar { $suit }{ $wins ->
     [yes] { " " }e, se puder, ganhar a vaza
    *[no] { "" }
 }.
@@ -168,11 +168,11 @@ schwimmen-coach-last = É a sua última vez: { $name } fechou. Troque ou passe, 
 
 ## Tadmur
 
-tadmur-coach-turn = A sua última carta é { $last }: jogue uma de valor logo acima ou logo abaixo. A corrente tem de acabar ao lado do seu alvo, { $target }.
-tadmur-coach-last = Este é o último espaço: a carta tem de ser vizinha de { $last } e do seu alvo, { $target }.
+tadmur-coach-turn = A sua última carta é { $last }: jogue uma de valor logo acima ou logo abaixo. A corrente tem que acabar ao lado do seu alvo, { $target }.
+tadmur-coach-last = Este é o último espaço: a carta tem que ser vizinha de { $last } e do seu alvo, { $target }.
 tadmur-coach-guess = Antes disso você pode dar um palpite sobre o outro alvo; um palpite errado custa um espaço.{ $count ->
     [0] { " " }Ainda não há pistas.
    *[other] { "" }
 }
 tadmur-coach-only = { $card } é a única das suas cartas que cabe.
-tadmur-coach-stuck = Nenhuma carta sua cabe. Um palpite certo sobre o outro alvo ainda vence.
+tadmur-coach-stuck = Nenhuma carta sua cabe. Se você acertar o outro alvo, ainda vence.

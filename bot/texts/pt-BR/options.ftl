@@ -148,9 +148,9 @@ option-rank-privilege = Privilégio do posto
 option-lead-pass = Passar a saída
     .about = Se quem tem a saída pode passá-la adiante.
     .allowed = Pode, mas não até dar a volta na mesa
-    .forbidden = Não pode: quem abre tem de jogar
+    .forbidden = Não pode: quem abre tem que jogar
     .told-allowed = a saída pode ser passada
-    .told-forbidden = quem abre tem de jogar
+    .told-forbidden = quem abre tem que jogar
 
 option-one-card = Última Carta
     .about = Como todo mundo fica sabendo que alguém tem só uma carta.
@@ -162,14 +162,14 @@ option-one-card = Última Carta
 option-one-card-penalty = Flagra da Última Carta
     .about = O que acontece a quem não anunciou. Só onde cada um anuncia a sua.
     .none = Vergonha
-    .skip = Tem de passar a próxima vez
+    .skip = Tem que passar a próxima vez
     .told-none = sem castigo para o silêncio
     .told-skip = quem não anuncia perde uma vez
 
-option-show-counts = Contagem aberta
+option-show-counts = Contagem visível
     .about = Todo mundo vê quantas cartas cada um tem.
-    .told-on = contagem aberta
-    .told-off = contagem fechada
+    .told-on = contagem visível
+    .told-off = contagem oculta
 
 ## Table
 
@@ -214,9 +214,9 @@ option-best-of = Melhor de
     .told-10 = melhor de 10 rodadas
 
 option-sealed = Mãos lacradas
-    .about = As mãos de uma rodada nunca são abertas, nem depois que ela acaba.
+    .about = As mãos de uma rodada nunca são mostradas, nem depois que ela acaba.
     .told-on = mãos lacradas para sempre
-    .told-off = mãos abertas no fim
+    .told-off = mãos mostradas no fim
 
 option-decrees = Decretos
     .about = Antes de cada rodada, Tahimi pode mudar regras só para ela.
@@ -295,7 +295,7 @@ preset-short = Partida curta
 preset-series = Até três vitórias
     .about = Rodada após rodada, até alguém vencer três.
 preset-hasty = Com pressa
-    .about = Vinte segundos por vez, e quem abre tem de jogar.
+    .about = Vinte segundos por vez, e quem abre tem que jogar.
 preset-cheeky = Mesa atrevida
     .about = Anuncie a sua “Última carta” antes que alguém pegue você no flagra.
 preset-equal = Chances iguais
@@ -305,7 +305,7 @@ preset-steep = Tributos pesados
 preset-daifugo = Como no Daifugō
     .about = Revoluções, Oitos que encerram, travas e um Três de Espadas que vence um Dois.
 preset-quick = Corte rápida
-    .about = Vinte segundos por vez, 52 cartas, e quem abre tem de jogar.
+    .about = Vinte segundos por vez, 52 cartas, e quem abre tem que jogar.
 preset-cruel = Corte cruel
     .about = Tributos já na primeira, quem chega vai para baixo, e ai de quem cala a última carta.
 

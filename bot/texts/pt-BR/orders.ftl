@@ -6,13 +6,13 @@ button-ordered = ✔ { $order }
 button-redraw = 🔄
 order-once = -# Você passa uma vez nesta vaza. Aperte de novo para cancelar.
 order-trick = -# Você passa pelo resto desta vaza. Aperte de novo para cancelar.
-order-none = -# Vai passar mesmo? Deixe a ordem dada: ninguém a distingue de um passe forçado.
+order-none = -# Vai passar de qualquer jeito? Avise já: vai parecer que você não tinha o que jogar.
 order-passing = -# Você só pode passar: a mesa faz isso por você em alguns segundos (*passe automático* nas suas preferências).
 order-coming = -# O seu passe vem em alguns segundos. Cancele para escolher de novo.
 panel-confirm-play = { FORM($what, "cap") }: tem certeza?
 button-confirm-play = Sim, { $cards }
 
-refused-lead-is-yours = A saída é sua: uma ordem de passar não abre mão dela.
+refused-lead-is-yours = A saída é sua: um passe marcado antes não abre mão dela.
 refused-nudge-nobody = A mesa não espera por mais ninguém.
 refused-nudge-early = Dê um tempinho: a vez acabou de chegar.
 refused-no-sign-now = Ainda não aconteceu nada a que você possa reagir.

@@ -39,7 +39,7 @@ panel-fled-forfeit = 🚪 **Você saiu desta partida de vez.** Um mordomo joga a
 panel-fled-replaced = 🔁 **{ $name } joga no seu lugar a partir da próxima distribuição.** Um mordomo joga esta mão até o fim.
 panel-away =
     ## 💤 Um mordomo joga por você
-    O seu tempo acabou vezes demais em seguida. O lugar e as cartas ainda são seus: aperte para continuar.
+    O seu tempo acabou muitas vezes seguidas. O lugar e as cartas ainda são seus: aperte para continuar.
 panel-clock-played = O seu tempo acabou, e o relógio jogou por você.
 panel-closed = 🕯️ A mesa está fechada.
 panel-fled-alone = 🚪 **Você saiu desta rodada.** Ficar significa um lugar de visitante na próxima.

@@ -6,7 +6,7 @@ privacy-results = **Resultados:** a sua colocação e o seu título em cada roda
 privacy-figures = **Números tirados dos resultados:** miséria, reinados, rating. Os quadros mostram isso.
 privacy-achievements = **Conquistas:** o que você fez aqui pela primeira vez, em que jogo e quando.
 privacy-tournaments = **Torneios:** em quais você entrou, com qual parceria, os convites para jogar em dupla, suas mesas e colocações, e o que você fez na arbitragem.
-privacy-deals = **Mãos do dia:** as suas tentativas com jogadas e pontos, onde você as começou, para quais servidores contam, os seus meses e sequências de dias. São suas, não de um servidor. Se você as apagar, os resultados ficam nos campos sem nome, e a porcentagem de ninguém muda. Até uma série acabar, uma marca que ninguém pode ler impede uma segunda tentativa.
+privacy-deals = **Mãos do dia:** as suas tentativas com jogadas e pontos, onde você as começou, para quais servidores contam, os seus meses e sequências de dias. São suas, não de um servidor. Se você as apagar, os resultados ficam nos campos sem nome, e nenhuma porcentagem muda. Até uma série acabar, uma marca que ninguém pode ler impede uma segunda tentativa.
 privacy-reviews = **Análises:** quanto valeram as suas decisões numa rodada, onde você pediu. Cada uma some com a rodada.
 privacy-wishes = **As suas preferências**, se você mudou alguma, e o idioma do seu Discord, se não for o deste servidor. São as mesmas em todos os servidores.
 privacy-blocks = **Os seus bloqueios:** os ids das pessoas que você não quer encontrar numa mesa, em todos os servidores. Ninguém fica sabendo, e quem você bloqueia não pode vê-los nem apagá-los.
@@ -14,7 +14,7 @@ privacy-listeners = **Chamados para mesas:** o seu pedido de aviso quando uma me
 privacy-server = **As configurações do servidor:** o que quem o administra escolheu para as mesas, e onde está a placa.
 privacy-name = **O seu nome** como foi visto pela última vez a uma mesa, e o seu id do Discord.
 privacy-until = **Até quando:** quando um servidor é apagado ou remove o bot, tudo isto fica guardado por 30 dias, para o caso de um novo convite. Depois tudo é apagado, menos as suas preferências e bloqueios. Um canal ou tópico apagado leva consigo suas mesas e rodadas; os resultados são do servidor e ficam.
-privacy-not = As mensagens de ninguém são lidas nem guardadas. Os tokens dos cliques ficam na memória por menos de quinze minutos.
+privacy-not = Nenhuma mensagem é lida nem guardada. Os tokens dos cliques ficam na memória por menos de quinze minutos.
 button-privacy-mine = 📄 Meus dados
 button-privacy-delete = 🗑 Apagar meus dados
 

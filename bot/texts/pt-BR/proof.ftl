@@ -7,11 +7,11 @@ hash-next = A próxima distribuição está fixada por este SHA-256: `{ $hash }`
 hash-round = Esta distribuição está fixada por este SHA-256: `{ $hash }`
 hash-short = distribuição `{ $hash }…`
 hands-sealed = 🔒 As mãos desta rodada ficam lacradas.
-button-open = 🔍 Abrir as mãos
+button-open = 🔍 Mostrar as mãos
 button-check-yourself = 🔏 Conferir sem o bot
 button-check = 🔍 Conferir
 
-proof-title = ## 🔍 Rodada { $round }, aberta
+proof-title = ## 🔍 Rodada { $round }, revelada
 proof-kept = **Como prometido: lugares e cartas estavam fixados antes de qualquer sorteio.**
 proof-broken = **Não é como prometido. As linhas com ❌ abaixo não combinam com a semente, ou com o hash que foi mostrado.**
 proof-older = **O hash foi comparado. O resto foi jogado com uma versão antiga das regras, que este bot não conhece mais.**
@@ -52,4 +52,4 @@ proof-closed-moves-wrong = As jogadas não podem ter sido feitas sobre a distrib
 proof-closed-moves-unknown = A distribuição não foi calculada.
 proof-closed-yourself = **Sem o bot:** compare este SHA-256 com o que foi mostrado antes da distribuição (o começo está na antessala ou no fim da última rodada, o hash inteiro nas regras da casa ou atrás de ⋯). Depois rode `python verify.py` seguido do nome da prova; não precisa de mais nada, e confere cada carta que foi mostrada.
 proof-closed-recipe =
-    -# Em qualquer linguagem: cada carta do baralho embaralhado tem uma folha, o SHA-256 de 32 bytes de sal e das letras da carta. O SHA-256 de todas as folhas, uma após a outra, é o da lista; o SHA-256 de todas as listas, uma para cada baralho que poderia ter sido dado, é o que foi mostrado. Cartas que ninguém mostrou guardam o sal e ficam fechadas para sempre.
+    -# Em qualquer linguagem: cada carta do baralho embaralhado tem uma folha, o SHA-256 de 32 bytes de sal e das letras da carta. O SHA-256 de todas as folhas, uma após a outra, é o da lista; o SHA-256 de todas as listas, uma para cada baralho que poderia ter sido dado, é o que foi mostrado. Cartas que ninguém mostrou guardam o sal e ficam ocultas para sempre.

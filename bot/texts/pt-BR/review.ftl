@@ -12,17 +12,17 @@ review-facts = { $game } · { $count ->
     [1] 1 decisão sua
    *[other] { $count } decisões suas
  }
-review-kept = As suas respostas guardaram **{ $share }%** do que estava em jogo nelas.
+review-kept = Você guardou **{ $share }%** do que estava em jogo.
 review-no-stake = Sem porcentagem: não havia nada em jogo nestas decisões.
 review-good = Em { $good } de { $count ->
     [1] 1 decisão
    *[other] { $count } decisões
- }, nenhuma resposta era certamente melhor que a sua.
+ }, nada era claramente melhor que a sua escolha.
 review-costliest = **O que mais custou**
 review-cost = **{ $number }.** Você escolheu { $answer }; { $best } valia { $cost ->
-    [0] um pouco
-   *[other] { $cost }
- } a mais, de 100.
+    [0] um pouco a mais.
+   *[other] { $cost } a mais, de 100.
+ }
 review-chart = O que você podia esperar depois de cada decisão, de 100
 review-chart-told = decisão { $number }: { $value }
 review-chart-cost = −{ $cost }
@@ -52,7 +52,7 @@ review-help-what = **Os valores.** Um mestre, com mais tempo que à mesa, parte 
 review-help-share = **A porcentagem.** Para cada decisão: a distância entre a sua resposta e a pior que foi testada, dividida pela distância da melhor. Tudo isso se soma na rodada, de modo que uma decisão conta pelo que estava em jogo. Uma resposta tão boa quanto a melhor conta como a melhor.
 review-help-good = **Tão bom quanto.** Uma diferença menor que o dobro do próprio erro não conta. O que parece pior é jogado até o fim quatro vezes mais antes de ser chamado de pior.
 review-help-chart = **O gráfico.** Uma barra para cada decisão, pelo número dela na sequência: o que você podia esperar com a sua resposta. A parte clara e o número atrás são o que a melhor resposta valia além disso.
-review-help-turning = **Onde virou.** Em jogos que abrem todas as cartas no fim, todo mundo pode ler abaixo do resultado depois de que três jogadas alguém podia esperar muito mais ou muito menos. Isso é visto com todas as cartas, como ninguém à mesa podia, e com todos jogando como mercantes dali em diante. Cartas fechadas ou lacradas nunca são olhadas, e um servidor pode desligar isso (`/tahimi-server`). Nas mãos do dia, isso fica na análise, depois que o dia delas é encerrado.
+review-help-turning = **Onde virou.** Em jogos que revelam todas as cartas no fim, todo mundo pode ler abaixo do resultado depois de que três jogadas alguém podia esperar muito mais ou muito menos. Isso é visto com todas as cartas, como ninguém à mesa podia, e com todos jogando como mercantes dali em diante. Cartas ocultas ou lacradas nunca são olhadas, e um servidor pode desligar isso (`/tahimi-server`). Nas mãos do dia, isso fica na análise, depois que o dia delas é encerrado.
 review-help-kept = **Guardada.** Uma análise é feita uma vez e é só sua. Ela some com a rodada, e com os seus dados quando você os apagar (`/privacy`).
 
 review-tracing = Onde a rodada virou, visto com todas as cartas, ainda está sendo calculado: olhe de novo daqui a pouco.

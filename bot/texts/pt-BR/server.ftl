@@ -14,16 +14,16 @@ server-starters-role = **Quem pode abrir mesas:** { $role } e quem administra o 
 server-starters-role-none = **Quem pode abrir mesas:** só quem administra o servidor, até se escolher um cargo
 server-starters-managers = **Quem pode abrir mesas:** só quem administra o servidor
 server-narration-full = **O cronista** conta tudo
-server-narration-trick = **O cronista** conta uma linha por vaza
+server-narration-trick = **O cronista** escreve uma linha por vaza
 server-narration-quiet = **O cronista** conta só o que é preciso saber
-server-turning-points-on = **Viradas:** contadas depois de rodadas de jogos que abrem todas as cartas no fim (de costume)
+server-turning-points-on = **Viradas:** mostradas depois de rodadas de jogos que revelam todas as cartas no fim (de costume)
 server-turning-points-off = **Viradas:** nunca contadas
 server-turning-points-quiet = **Viradas:** não contadas, já que o cronista conta só o que é preciso saber
 server-games = **Jogos:** { $games }
 server-games-all = **Jogos:** todos
 server-chips-on = **Fichas:** os jogos que as usam têm fichas de mesa, que só existem naquela mesa e não têm valor nenhum
 server-chips-off = **Fichas:** desligadas; jogos que precisam delas não são jogados
-server-words-on = **Recados da parceria:** permitidos em jogos com lados; mais ninguém os vê
+server-words-on = **Recados da parceria:** permitidos em jogos com lados; ninguém mais os vê
 server-words-off = **Recados da parceria:** nenhum
 server-call-role = **📣 Chamado para mesas:** vai para { $role }
 server-tournament-role = **🏆 Torneios:** criados por { $role }, e por quem administra o servidor
@@ -74,11 +74,11 @@ refused-role-of-all = Todo mundo tem esse cargo. Escolha outro; nada mudou.
 refused-elsewhere = Neste servidor as mesas se abrem em { $channels }.
 refused-starters-role = Neste servidor, { $role } e quem administra o servidor podem abrir mesas.
 refused-starters-managers = Neste servidor, só quem administra o servidor pode abrir mesas.
-refused-pace-not-here = Este servidor não permite esse ritmo, só { $paces }. Nada mudou.
-refused-game-not-here = { $game } não se joga neste servidor. Os jogos são: { $games }. Nada mudou.
-refused-game-needs-chips = { $game } não se joga sem fichas, e este servidor joga sem elas. Nada mudou.
-refused-chips-not-here = Este servidor joga sem fichas. Nada mudou.
-refused-stewards-not-here = Este servidor joga sem mordomos. Nada mudou.
+refused-pace-not-here = Este servidor não permite esse ritmo, só { $paces }.
+refused-game-not-here = { $game } não se joga neste servidor. Os jogos são: { $games }.
+refused-game-needs-chips = { $game } não se joga sem fichas, e este servidor joga sem elas.
+refused-chips-not-here = Este servidor joga sem fichas.
+refused-stewards-not-here = Este servidor joga sem mordomos.
 
 ## The sign
 

@@ -1,7 +1,7 @@
 ### Brazilian Portuguese: what the table says: lobby, public table, panel, round end.
 
 game-tahimi = Tahimi
-    .about = O jogo feudal de escalada: quem está no alto cobra de quem está embaixo.
+    .about = O jogo feudal de descarte: quem está no alto cobra de quem está embaixo.
 game-tarothimi = Tarot-himi
     .about = Tahimi com os Arcanos Maiores: 22 cartas, cada uma com um poder.
 game-mooseyard = Tahimi de Mooseyard
@@ -37,15 +37,15 @@ lobby-players = para { $fewest } a { $most } pessoas
 lobby-side = { $sign } { $names }
 lobby-side-empty = ninguém ainda
 lobby-drawn = 🎲 As parcerias saem por sorteio na primeira distribuição.
-lobby-crowded = Há gente demais em { $sign }: alguém tem de trocar de lado antes.
+lobby-crowded = Há gente demais em { $sign }: alguém tem que trocar de lado antes.
 lobby-waits-people = { $count ->
-    [1] Falta mais uma pessoa
-   *[other] Faltam mais { $count } pessoas
+    [1] Falta uma pessoa
+   *[other] Faltam { $count } pessoas
 }{ $stewards ->
-    [yes] , ou *Começar com mordomos*.
+    [yes] . Ou aperte *Começar com mordomos*.
    *[no] .
 }
-lobby-waits-host = À espera de { $host } para começar.
+lobby-waits-host = Esperando { $host } começar.
 lobby-waits-full = Começa quando os { $wanted } lugares estiverem ocupados.
 lobby-preset = 📜 **{ $preset }**
 lobby-house = 📜 **{ $preset }**: { $rules }
@@ -76,13 +76,13 @@ button-pass-lead = 🏳️ Passar a saída
 button-join-next = 🪑 Entrar na próxima
 button-join-steward = 🪑 Tomar lugar de mordomo
 button-join-match = 🪑 Assumir um lugar
-button-ready = ▶ Pode vir{ $count ->
+button-ready = ▶ Tudo certo{ $count ->
     [0] { "" }
    *[other] { " " }{ $ready }/{ $count }
 }
-button-ready-ahead = ▶ Pode vir a próxima
+button-ready-ahead = ▶ Tudo certo para a próxima
 button-call = ☝️ Última carta!
-hint-catch = 👀 Flagra! De quem?
+hint-catch = 👀 Flagrar alguém…
 button-unfold = 🎴 Abrir as cartas
 panel-folded = 🎴 Cartas fechadas.
 button-back = ↩ Voltar
@@ -127,7 +127,7 @@ pile-as = { " " }como { $rank }
 pile-turned = 🔄 **Revolução:** os valores correm ao contrário, do 2, o mais baixo, ao { $highest }, o mais alto.
 pile-locked = 🔒 **Travada:** só { $suits } podem vir por cima.
 pile-empty = **A mesa está limpa** — { $name } pode abrir com o que quiser.
-pile-empty-skips = **A mesa está limpa** — { $name } caiu no flagra e tem de passar.
+pile-empty-skips = **A mesa está limpa** — { $name } caiu no flagra e tem que passar.
 pile-tax = **Tributos** — moedas mudam de mão atrás de uma cortina.
 at-the-gate = No portão: { $names }
 
@@ -149,7 +149,7 @@ next-deal = Cartas novas { $when }, ou quando todo mundo disser que pode vir.
 next-deal-after-restart = As cartas novas saem depois que eu reiniciar.
 next-match = Uma nova partida começa { $when }, ou quando todo mundo tiver apertado *Jogar de novo*.
 next-match-waits = Uma nova partida só começa quando alguém apertar *Jogar de novo*.
-next-deal-waits = A próxima distribuição espera até alguém apertar *Pode vir*.
+next-deal-waits = A próxima distribuição espera até alguém apertar *Tudo certo*.
 begins-by-itself = As primeiras cartas saem { $when }.
 waits-for-people = A mesa espera até haver { $count ->
     [1] 1 pessoa
@@ -167,7 +167,7 @@ panel-facts = Rodada { $round }
 panel-beat = 🎴 Cubra { $what }
 panel-lead = 🎴 Você abre a vaza
 panel-waiting = ⏳ Não é a sua vez
-panel-waiting-for = ⏳ À espera de { $names }
+panel-waiting-for = ⏳ Esperando { $names }
 panel-waiting-tax = 📜 Os presentes estão sendo escolhidos
 panel-waiting-gift = 📜 { $names } { $count ->
     [1] deve

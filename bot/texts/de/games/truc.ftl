@@ -76,7 +76,7 @@ truc-rider-off = ☐ { $call } mit dieser Karte
 truc-state = Einsatz **{ $stake }** · ◆ **{ $first }** : **{ $second }** ◇ · bis { $target }
 truc-seat = { $sign } **{ $name }**
 truc-dealer = gibt
-truc-order = Die Plätze stehen in der Spielreihenfolge; sie wandert mit dem Geben.
+truc-order = Die Plätze folgen der Spielreihenfolge; sie wandert mit dem Geben.
 truc-tricks-of = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
@@ -101,11 +101,11 @@ truc-about-cut = Niemand hat eine Karte gesehen. Heb ab, und alle bekommen drei.
 truc-about-size = Niemand hat eine Karte gesehen. Unentschiedene Runden gewinnt die Gegenseite, und mit einer Karte sind Runden oft unentschieden.
 truc-about-eleven-play = ⚔️ **Spielen:** Die Runde zählt 3. Gewinnt ihr sie, ist die Partie euer; verliert ihr sie, haben sie { $score }.
 truc-about-eleven-play-lost = ⚔️ **Spielen:** Die Runde zählt 3. Gewinnt ihr sie, ist die Partie euer; verliert ihr sie, gehört sie ihnen.
-truc-about-eleven-decline = 🏳️ **Verzichten:** Sie bekommen 1 und haben { $score }. Die nächste Runde wird gegeben.
-truc-about-eleven-decline-lost = 🏳️ **Verzichten:** Sie bekommen 1 und gewinnen damit die Partie.
+truc-about-eleven-decline = 🏳️ **Verzichten:** Die Gegenseite bekommt 1 und hat { $score }. Die nächste Runde wird gegeben.
+truc-about-eleven-decline-lost = 🏳️ **Verzichten:** Die Gegenseite bekommt 1 und gewinnt damit die Partie.
 truc-about-accept = ✔ **Annehmen:** Die Runde geht um { $stake } weiter.
-truc-about-reject = ✖ **Ablehnen:** Sie endet hier. Sie bekommen { $points } und haben { $score }.
-truc-about-reject-lost = ✖ **Ablehnen:** Sie endet hier. Sie bekommen { $points }, und das ist die Partie.
+truc-about-reject = ✖ **Ablehnen:** Die Runde endet hier. Die Gegenseite bekommt { $points } und hat { $score }.
+truc-about-reject-lost = ✖ **Ablehnen:** Die Runde endet hier. Die Gegenseite bekommt { $points }, und das ist die Partie.
 truc-about-call = 📣 { $call ->
     [retruc] **Retruc** erhöht die Runde auf 3. Lehnen sie ab, bekommt deine Seite 2.
    *[truc] **Truc** erhöht die Runde auf 2. Lehnen sie ab, bekommt deine Seite 1.

@@ -1,5 +1,5 @@
 ### Indian Chief. The voice: somebody who counts cherry stones along the rim of a plate, on a long afternoon. The jokes
-### are about cherries, sums and the afternoon, never about the people of the rhyme. Nothing is said of closed cards.
+### are about cherries, sums and the afternoon, never about the people of the rhyme. Nothing is said of hidden cards.
 
 game-indian-chief = Indian Chief
     .about = Also called Rich Man, Poor Man. Seven turns, seven sealed melds of one to seven cards.
@@ -12,10 +12,10 @@ indian-chief-option-decks = Decks
     .told-2 = two decks
     .told-auto = decks by the number of players
 indian-chief-option-show-sheets = Score sheets
-    .about = Whether all score sheets are open during the match. At its end they always are.
-    .on = open
+    .about = Whether everybody sees all score sheets during the match. At its end everybody does.
+    .on = shown
     .off = hidden until the end
-    .told-on = open score sheets
+    .told-on = score sheets shown
     .told-off = hidden score sheets
 
 ## What is going on, and what is asked
@@ -24,14 +24,14 @@ indian-chief-phase-meld = melds
 indian-chief-phase-steal = thefts
     .waited = to steal
 indian-chief-phase-over = over
-indian-chief-ask-meld = Which meld will you lay?
+indian-chief-ask-meld = Which meld will you play?
 indian-chief-ask-steal = Which card will you steal?
-indian-chief-do-meld = Lay
+indian-chief-do-meld = Play
 indian-chief-do-steal = Steal
 indian-chief-do-nothing = Steal nothing
 indian-chief-zone-meld = Meld
 indian-chief-zone-stub = Stub
-indian-chief-zone-laid = Laid in some turn
+indian-chief-zone-laid = Played so far
 indian-chief-counter-score = total
 indian-chief-counter-turn = turn
 
@@ -53,7 +53,7 @@ indian-chief-scores = { $category ->
         [yes] On the last turn nobody steals.
        *[no] Then you may steal a card.
     }
-    [beggar_man] 2 for each card of its ranks that the others lay.
+    [beggar_man] 2 for each card of its ranks that the others play.
     [poor_man] The face values of its spades.
     [lawyer] 25 if the face values add up to exactly 25.
     [rich_man] Minus its face values.
@@ -81,7 +81,7 @@ indian-chief-points = { $points ->
 
 indian-chief-turn = **Turn { $turn } of 7** · { $stub } cards in the stub
 indian-chief-holds = holds { $cards }, stolen
-indian-chief-melds = **Laid in turn { $turn }**
+indian-chief-melds = **Played in turn { $turn }**
 indian-chief-meld = { $name }: { $meld } { $cards } → **{ $points }**
 indian-chief-meld-stolen = (stolen by { $name }: { $card })
 indian-chief-face-down = Everybody chooses a meld face down; all are revealed together.
@@ -100,15 +100,15 @@ indian-chief-hint-cards = { $count ->
 }
 indian-chief-offer = { $meld }: { $points }
 indian-chief-offer-hoped = { $meld }: ≈ { $points }
-indian-chief-beggar-proposed = A proposal: the others may well lay these ranks. Choose other cards if you like.
+indian-chief-beggar-proposed = A proposal: the others may well play these ranks. Choose other cards if you like.
 indian-chief-worth = { $cards } — **{ $points }**
 indian-chief-split = { indian-chief-poker } { $five }: { $worth }, and { $pair } as in baccarat: { $baccarat }
 indian-chief-best = The best that your hand can make of it. Choose other cards if you like.
-indian-chief-nothing = ⚠️ **Laid like this, it scores nothing**, and your { $category } is spent.
-indian-chief-button-lay = ✔ Lay face down
+indian-chief-nothing = ⚠️ **Played like this, it scores nothing**, and your { $category } is spent.
+indian-chief-button-lay = ✔ Play face down
 indian-chief-button-other = ↩ Another meld
 indian-chief-ask-card = Which card of { $name }?
-indian-chief-panel-keep = -# If you steal a card, you draw one card fewer. Everybody sees it in your hand until you lay it.
+indian-chief-panel-keep = -# If you steal a card, you draw one card fewer. Everybody sees it in your hand until you play it.
 indian-chief-panel-tied = 🔒 { $names } { $count ->
     [one] steals
    *[other] steal
@@ -116,14 +116,14 @@ indian-chief-panel-tied = 🔒 { $names } { $count ->
 
 ## Why can't I?
 
-indian-chief-why-size = - **Other numbers of cards:** the number decides the meld, and you lay each meld once in a match.
+indian-chief-why-size = - **Other numbers of cards:** the number decides the meld, and you play each meld once in a match.
 indian-chief-why-filled = - **{ $category }** ({ $size }): you have scored it already, { $points }.
 indian-chief-why-free = - **{ $category }** ({ $size }): free. { $rule }
 indian-chief-why-wait = - You have chosen. Your choice stays hidden until everybody has chosen; until then you may change it.
 indian-chief-why-own = - **Your own cards:** a thief steals from somebody else’s meld.
 indian-chief-why-gone = - **{ $card }:** it has already been stolen.
 indian-chief-why-order = - **Now:** thieves act from the lowest rank to the highest, the ace first. It is { $names }’s turn.
-indian-chief-why-no-thief = - **Stealing:** only players who laid a Thief this turn may steal.
+indian-chief-why-no-thief = - **Stealing:** only players who played a Thief this turn may steal.
 
 ## Why a hint is a good one. Points as on the panel, "12 points".
 
@@ -138,14 +138,14 @@ indian-chief-reason-keeps = The cards that stay make a { $category } of { $point
 indian-chief-reason-begs = { $count } cards of { $ranks ->
     [one] its rank
    *[other] its two ranks
-} are not in your hand, and each that the others lay now scores { $points }.
+} are not in your hand, and each that the others play now scores { $points }.
 indian-chief-reason-none = No card that you could steal would raise a meld of yours.
 indian-chief-reason-only = It is the only meld that is still free on your sheet.
 indian-chief-reason-steals = With it your best { $category } would score { $after } instead of { $before }.
 
 ## Refusals
 
-refused-ind-size = Lay 1 to 7 cards; the number decides the meld.
+refused-ind-size = Play 1 to 7 cards; the number decides the meld.
 refused-ind-filled = You have already scored your { $name }; choose another number of cards ({ $free }).
 refused-ind-steal-own = Steal from somebody else’s meld.
 refused-ind-steal-gone = That card has already been stolen.

@@ -78,7 +78,7 @@ pif-paf-loose = Loose: { $cards } — **{ $count }** of { $hand }{ $halves ->
 pif-paf-melded = All { $hand } cards are in melds.
 pif-paf-got-stock = You drew **{ $card }**.
 pif-paf-got-taken = You took **{ $card }**.
-pif-paf-about-throw = The number on a button counts the cards that would stay loose; ½ stands for each half of a meld among them.
+pif-paf-about-throw = The number on a button counts the cards that would stay loose; ½ means each half of a meld among them.
 pif-paf-offered = Top discard { $card } — taking it would leave **{ $loose }** loose after your best throw.
 pif-paf-pile = On the pile, the newest first: { $cards }
 pif-paf-about-out = Your other nine are all in melds.
@@ -86,7 +86,7 @@ pif-paf-price-free = Nothing to match. You may bet up to **{ $cap }**.
 pif-paf-price = Staying in costs **{ $owes }** of your { $chips } chips. The pot holds **{ $pot }**.
 pif-paf-price-top = That is the highest bet of this round.
 pif-paf-price-raise = You may raise to **{ $cap }** at most.
-pif-paf-own-fold = You have folded. Your cards stay closed.
+pif-paf-own-fold = You have folded. Your cards stay hidden.
 
 pif-paf-button-check = Check
 pif-paf-button-call = Call { $owes }

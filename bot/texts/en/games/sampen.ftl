@@ -28,7 +28,7 @@ sampen-ask-choose-upcard = Which card is the next upcard?
 sampen-ask-open-lead = Which card do you lead?
 sampen-do-put = Put up
 sampen-zone-stock = Stock
-sampen-zone-discards = Open
+sampen-zone-discards = Face up
 sampen-counter-wins = won
 
 ## Table and panel

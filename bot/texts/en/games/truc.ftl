@@ -26,7 +26,7 @@ truc-phase-size = the deal
 truc-phase-eleven = play or decline
     .waited = to decide
 truc-phase-turn = the tricks
-truc-phase-answer = a call is open
+truc-phase-answer = a call to answer
     .waited = to answer
 truc-phase-over = over
 truc-ask-cut = Cut or tap?
@@ -52,7 +52,7 @@ truc-do-contest = ⚔️ Play
 truc-do-decline = 🏳️ Decline
 truc-do-accept = ✔ Accept
 truc-do-reject = ✖ Reject
-truc-do-play = Lay
+truc-do-play = Play
 truc-do-truc = 📣 Truc
 truc-do-retruc = 📣 Retruc
 truc-button-deal = { $count ->
@@ -76,7 +76,7 @@ truc-rider-off = ☐ { $call } with this card
 truc-state = Stake **{ $stake }** · ◆ **{ $first }** : **{ $second }** ◇ · to { $target }
 truc-seat = { $sign } **{ $name }**
 truc-dealer = deals
-truc-order = The seats stand in the order of play, which turns with the dealer.
+truc-order = The seats are listed in the order of play, which turns with the dealer.
 truc-tricks-of = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
@@ -139,7 +139,7 @@ truc-won-drawn = { $count ->
    *[other] { $count } tricks were drawn: the best cards of both sides were equal.
 }
 truc-won-even = When tricks are level, the round goes to the side that did not deal.
-truc-won-early = Nothing that was left could change it; the last cards stay closed.
+truc-won-early = Nothing that was left could change it; the last cards stay hidden.
 truc-won-rejected = { $sign } **{ $names }** called, and nobody wanted to see: { $count ->
     [one] 1 point.
    *[other] { $count } points.
@@ -149,14 +149,14 @@ truc-score = { $cup }{ $sign } { $names } — { $before } → **{ $after }**
 
 ## Why can't I?
 
-truc-why-card = - **Cards:** you may lay any card you hold. Suits count for nothing.
+truc-why-card = - **Cards:** you may play any card you hold. Suits count for nothing.
 truc-why-ranks = - **Ranks:** 3 2 A K Q J 7 6 5 4, high to low.
 truc-why-call = - **{ $call }:** { $reason }
 truc-why-call-yes = - **{ $call }:** you may call, before your card or together with it.
 truc-why-call-last = - **{ $call }:** you may call before your card. With the last card of the round it would come too late.
 truc-why-turn = - It’s not your turn. You can only call on your own turn.
-truc-why-asked = - A call is open: answer it first. Until then nobody plays or calls.
-truc-why-answer = - A call is open. { $name } answers it; until then nobody plays or calls.
+truc-why-asked = - There is a call to answer first. Until then nobody plays or calls.
+truc-why-answer = - { $name } has a call to answer; until then nobody plays or calls.
 truc-why-no-cards = - The cards come after the cut.
 
 ## Why a hint is a good one
@@ -314,7 +314,7 @@ truc-accepted =
 truc-rejected =
     .a = { $seat } lets it go. { $whom } shows nothing.
     .b = “Keep it,” says { $seat } to { $whom }, and nobody sees a card.
-    .c = Not today: { $seat } rejects, and the cards go back closed.
+    .c = Not today: { $seat } rejects, and the cards go back face down.
     .d = { $whom } is paid for a word; { $seat } preferred not to look.
     .e = A sigh from { $seat }, and the round is { $whom }’s.
     .f = { $seat } folds the cards and reaches for the bread.

@@ -94,7 +94,7 @@ tyzicha-do-give = Give
 tyzicha-do-stay = ▶ Play
 tyzicha-do-raise = ▲ Raise to
 tyzicha-do-concede = 🏳️ Concede
-tyzicha-do-play = Lay
+tyzicha-do-play = Play
 tyzicha-do-marriage = 💍 Marriage
 tyzicha-button-pass = Pass
 tyzicha-button-bid = Bid { $amount }
@@ -129,7 +129,7 @@ tyzicha-trump = trump **{ $sign } { $suit }**
 tyzicha-no-trump = no trump yet
 tyzicha-widow = Widow { $cards }
 tyzicha-gift = { $card } to { $name }
-tyzicha-secret = At 100, widow and gifts stay closed
+tyzicha-secret = At 100, widow and gifts stay face down
 tyzicha-last = Last trick: { $cards } → **{ $name }**
 tyzicha-table = **On the table** { $cards }
 tyzicha-table-empty = **On the table** nothing yet
@@ -143,8 +143,8 @@ tyzicha-so-far-own = You have taken **{ $points }** · { $needs }
 tyzicha-so-far = { $name } has taken **{ $points }** · { $needs }
 tyzicha-so-far-beside = you **{ $points }**
 tyzicha-yours = In your hand: { $pairs }
-tyzicha-about-forced-100 = **100:** widow and gifts stay closed, and the contract cannot be raised.
-tyzicha-about-forced-110 = **110:** an ordinary contract, with an open widow. You may raise it.
+tyzicha-about-forced-100 = **100:** widow and gifts stay face down, and the contract cannot be raised.
+tyzicha-about-forced-110 = **110:** an ordinary contract, with the widow face up. You may raise it.
 tyzicha-about-stay = ▶ **Play:** take more than { $contract } and score { $contract }; otherwise lose { $contract }.
 tyzicha-about-stay-equal = ▶ **Play:** take { $contract } or more and score { $contract }; otherwise lose { $contract }.
 tyzicha-about-raise = ▲ **Raise:** play for more, in tens, up to { $most }. Once you raise, you must play.
@@ -152,8 +152,8 @@ tyzicha-about-locked = A forced 100 cannot be raised.
 tyzicha-about-concede = 🏳️ **Concede:** no card is played. You lose { $contract }, and each opponent scores { $count }.
 tyzicha-must-follow = You must follow { $suit }.
 tyzicha-must-follow-head = You must follow { $suit }, and win the trick if you can.
-tyzicha-must-trump = You have no { $led }, so you must lay a trump ({ $suit }).
-tyzicha-must-trump-head = You have no { $led }, so you must lay a trump ({ $suit }) that wins.
+tyzicha-must-trump = You have no { $led }, so you must play a trump ({ $suit }).
+tyzicha-must-trump-head = You have no { $led }, so you must play a trump ({ $suit }) that wins.
 
 ## The end of a round
 
@@ -169,7 +169,7 @@ tyzicha-total-married = took { $cards } + { $pairs } = { $total }
 tyzicha-why-turn = It is { $name }’s turn. You play when it is yours.
 tyzicha-why-exchange = You have ten cards and keep eight. You may give away any card, even half a marriage.
 tyzicha-why-cards = **{ $cards }:** { $reason }
-tyzicha-why-all = Any card of your hand can be laid.
+tyzicha-why-all = You may play any card of your hand.
 tyzicha-why-marriage = **{ $sign } marriage, { $worth }:** { $reason }
 
 ## Why a hint is a good one
@@ -188,9 +188,9 @@ tyzicha-hint-gives = You keep every ace and every marriage, and the two cards yo
 tyzicha-hint-shows = It shows a marriage worth { $worth }, and its suit becomes trump.
 tyzicha-hint-master = Nobody can hold a higher card of its suit.
 tyzicha-hint-leads-least = No card of yours counts less.
-tyzicha-hint-takes-most = You lay last, so the trick is yours, and no card that you may lay counts more.
-tyzicha-hint-adds-most = The declarer does not get this trick, and no card that you may lay counts more.
-tyzicha-hint-least = It cannot take the trick, and no card that you may lay counts less.
+tyzicha-hint-takes-most = You play last, so the trick is yours, and no card that you may play counts more.
+tyzicha-hint-adds-most = The declarer does not get this trick, and no card that you may play counts more.
+tyzicha-hint-least = It cannot take the trick, and no card that you may play counts less.
 
 ## Refusals
 

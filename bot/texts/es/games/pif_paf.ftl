@@ -84,7 +84,7 @@ pif-paf-price-free = No hay nada que igualar. Puedes apostar hasta **{ $cap }**.
 pif-paf-price = Seguir cuesta **{ $owes }** de tus { $chips } fichas. En el bote hay **{ $pot }**.
 pif-paf-price-top = Es la apuesta más alta de esta ronda.
 pif-paf-price-raise = Puedes subir hasta **{ $cap }**, como mucho.
-pif-paf-own-fold = Te has retirado. Tus cartas quedan cerradas.
+pif-paf-own-fold = Te retiraste. Tus cartas quedan ocultas.
 
 pif-paf-button-check = Pasar
 pif-paf-button-call = Igualar { $owes }
@@ -125,7 +125,7 @@ pif-paf-line-folded = se retiró
 pif-paf-line-broke = 🏁 sin fichas
 pif-paf-line-out = 🏁 ya fuera: { $names }
 pif-paf-line-claim = ⚡ **Reclamada:** { $whom } tiró **{ $card }**, la última carta que faltaba.
-pif-paf-line-folds = El resto se retiró. No se enseñó ninguna carta.
+pif-paf-line-folds = El resto se retiró. No se mostró ninguna carta.
 pif-paf-line-ran-out = Se acabaron las cartas antes de que nadie tuviera nueve en combinaciones.
 pif-paf-line-stays = El bote de **{ $pot }** queda para quien gane la próxima.
 pif-paf-line-shared = El último bote no lo ganó nadie; lo comparte quien seguía en la ronda.

@@ -139,7 +139,7 @@ truc-won-drawn = { $count ->
    *[other] { $count } bazas fueron pardas: la mejor carta de los dos bandos era igual.
 }
 truc-won-even = Si las bazas quedan igualadas, la ronda es del bando que no repartió.
-truc-won-early = Lo que quedaba ya no podía cambiar nada; las últimas cartas no se enseñan.
+truc-won-early = Lo que quedaba ya no podía cambiar nada; las últimas cartas no se muestran.
 truc-won-rejected = { $sign } **{ $names }** cantaron, y nadie quiso verlo: { $count ->
     [one] 1 punto.
    *[other] { $count } puntos.
@@ -284,7 +284,7 @@ truc-accepted =
 truc-rejected =
     .a = { $seat } no quiere. { $whom } no enseña nada.
     .b = “Para ti”, dice { $seat } a { $whom }, y nadie ve una carta.
-    .c = Hoy no: { $seat } no quiere, y las cartas de { $whom } siguen cerradas.
+    .c = Hoy no: { $seat } no quiere, y las cartas de { $whom } siguen boca abajo.
     .d = { $whom } cobra por una palabra; { $seat } prefiere no mirar.
     .e = Suspira { $seat }, y la ronda es de { $whom }.
     .f = Nunca se sabrá: { $seat } no quiere el canto de { $whom }.

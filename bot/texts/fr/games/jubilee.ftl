@@ -113,13 +113,13 @@ refused-jub-must-play = Tu peux jouer { $cards }, donc tu ne peux pas sauter.
 
 jubilee-played =
     .a = { $seat } joue { $card } : { $total }.
-    .b = { $card }, par { $seat }, fait { $total }.
+    .b = { $card }, signé { $seat }, fait { $total }.
     .c = Le secrétaire inscrit { $total } : { $card }, { $seat }.
     .d = { $seat } pose { $card }. La ville a { $total } ans.
     .e = Avec { $card }, { $seat } avance la date à { $total }.
     .f = { $seat } arrache { $card } du calendrier : { $total }.
-    .g = Le tuba compte aussi : { $card } par { $seat }, { $total }.
-    .h = Sans cérémonie, { $card } par { $seat } : { $total }.
+    .g = Le tuba compte aussi : { $card }, signé { $seat }, { $total }.
+    .h = Sans cérémonie, { $card }, signé { $seat } : { $total }.
 
 jubilee-jubilee =
     .a = ★ **{ $total } !** { $seat } joue { $card }, et la fanfare éclate. 10 points.
@@ -139,7 +139,7 @@ jubilee-jubilee-passed =
     .a = { $seat } joue { $card } et dépasse la fanfare : { $total }, −5.
     .b = Le gâteau était un peu plus tôt. { $seat } en est à { $total } avec { $card } : −5.
     .c = Le défilé tournait à gauche, { $seat } va tout droit : { $card }, { $total }, −5.
-    .d = Les trompettes étaient levées. { $card } par { $seat } fait { $total } : −5.
+    .d = Les trompettes étaient levées. { $card }, signé { $seat } fait { $total } : −5.
     .e = { $seat } rate la date avec { $card } : { $total }, et −5 pour le timbre.
 
 jubilee-skipped =

@@ -184,7 +184,7 @@ one-eyed-jack-removed =
     .b = { $card } fait un clin d’œil, { $cell } redevient mer : { $seat } salue { $team }.
     .c = Un œil suffit pour trouver { $cell } : { $seat } en déloge { $team }.
     .d = Le capitaine salue { $card }. { $seat } coule { $team } en { $cell }.
-    .e = Plouf en { $cell } : { $card } par { $seat }, un jeton de moins pour { $team }.
+    .e = Plouf en { $cell } : { $card }, signé { $seat }, un jeton de moins pour { $team }.
 
 one-eyed-jack-own-removed =
     .a = { $seat } joue { $card } et relève sa propre ancre en { $cell }.

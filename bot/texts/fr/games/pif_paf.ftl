@@ -265,10 +265,10 @@ pif-paf-discarded =
     .a = { $seat } jette { $card }.
     .b = { $card } à la défausse, par { $seat }.
     .c = { $seat } renvoie { $card } en cuisine.
-    .d = Paf : { $card }, par { $seat }.
+    .d = Paf : { $card }, signé { $seat }.
     .e = Pour qui la veut : { $card }, dit { $seat }.
     .f = { $seat } n’a pas de table pour { $card }.
-    .g = Sur le dessus maintenant : { $card }, par { $seat }.
+    .g = Sur le dessus maintenant : { $card }, signé { $seat }.
 
 pif-paf-turned-over =
     .a = La pioche est vide. On retourne la défausse, la plus ancienne d’abord : { $count } cartes.

@@ -201,14 +201,14 @@ rumino-took =
     .c = La défausse cède { $card } à { $seat }.
     .d = De deux doigts, { $seat } recueille { $card }.
     .e = { $seat } a un tiroir pour { $card }.
-    .f = Prise, pas piochée : { $card }, par { $seat }.
+    .f = Prise, pas piochée : { $card }, signé { $seat }.
     .g = Un tiroir s’ouvre pour { $card } ; { $seat } a la clé.
     .h = Toute carte trouve preneur : { $seat } emporte { $card }.
 
 rumino-discarded =
     .a = { $seat } jette { $card }.
     .b = { $card } va à la défausse, par { $seat }.
-    .c = Hors du tiroir : { $card }, par { $seat }.
+    .c = Hors du tiroir : { $card }, signé { $seat }.
     .d = « Adieu, { $card } », dit { $seat }.
     .e = « Qui veut { $card } ? » demande { $seat }.
     .f = La défausse grandit : { $card }. { $seat } regarde ailleurs.

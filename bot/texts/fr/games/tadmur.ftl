@@ -140,7 +140,7 @@ tadmur-chain-begun =
 
 tadmur-placed =
     .a = { $seat } joue { $card }.
-    .b = { $card }, par { $seat }.
+    .b = { $card }, signé { $seat }.
     .c = Une pierre plus loin : { $seat } pose { $card }.
     .d = { $seat } marche jusqu’à { $card }. Le chameau regarde.
     .e = La chaîne s’allonge chez { $seat } : { $card }.

@@ -243,8 +243,8 @@ truc-declined =
 
 truc-laid =
     .a = { $seat } pose { $card }.
-    .b = { $card }, par { $seat }.
-    .c = Sur la table : { $card }, par { $seat }.
+    .b = { $card }, signé { $seat }.
+    .c = Sur la table : { $card }, signé { $seat }.
     .d = Avec le café, { $seat } sert { $card }.
     .e = D’un haussement d’épaules, { $seat } joue { $card }.
     .f = Voici { $card }. { $seat } regarde ailleurs.

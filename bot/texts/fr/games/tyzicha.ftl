@@ -254,7 +254,7 @@ tyzicha-widow-taken =
 
 tyzicha-given =
     .a = { $seat } donne { $card } à { $whom }.
-    .b = Un cadeau pour { $whom } : { $card }, par { $seat }.
+    .b = Un cadeau pour { $whom } : { $card }, signé { $seat }.
     .c = Par-dessus la table, { $seat } tend { $card } à { $whom }.
     .d = « Pour toi », dit { $seat } à { $whom } : { $card }.
     .e = { $whom } déballe { $card }, et remercie { $seat }.
@@ -289,9 +289,9 @@ tyzicha-married =
 
 tyzicha-laid =
     .a = { $seat } pose { $card }.
-    .b = { $card }, par { $seat }.
+    .b = { $card }, signé { $seat }.
     .c = { $seat } envoie { $card } sur la piste.
-    .d = Sur la table : { $card }, par { $seat }.
+    .d = Sur la table : { $card }, signé { $seat }.
     .e = { $seat } place { $card } près du samovar.
     .f = D’une révérence, { $seat } joue { $card }.
     .g = « Place à { $card } ! » dit { $seat }.

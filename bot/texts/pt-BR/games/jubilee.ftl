@@ -82,7 +82,7 @@ jubilee-recipe = -# Quem dá as cartas primeiro (`seats`): a pessoa no lugar “
 ## ❓
 
 jubilee-why-turn = É a vez de { $name }. Você joga na sua.
-jubilee-why-opening = **{ $cards }:** a primeira carta tem de ser de Paus ou de Espadas.
+jubilee-why-opening = **{ $cards }:** a primeira carta tem que ser de Paus ou de Espadas.
 jubilee-why-below = **{ $cards }:** o total é { $total }, e não pode ficar abaixo de zero.
 jubilee-why-all = Qualquer carta da sua mão pode ser jogada.
 jubilee-why-skip = **Pular:** você pode jogar { $cards }, então não pode pular. O bot pula quem não pode jogar nada.
@@ -108,7 +108,7 @@ jubilee-hint-all-pass = Toda carta que você pode jogar agora passa de um jubile
 
 ## Refusals
 
-refused-jub-open-black = A primeira carta tem de ser de Paus ou de Espadas.
+refused-jub-open-black = A primeira carta tem que ser de Paus ou de Espadas.
 refused-jub-below-zero = { $card } levaria o total de { $total } a { $after }; ele não pode ficar abaixo de zero.
 refused-jub-must-play = Você pode jogar { $cards }, então não pode pular.
 

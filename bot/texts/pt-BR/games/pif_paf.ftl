@@ -84,7 +84,7 @@ pif-paf-price-free = Não há nada a pagar. Você pode apostar até **{ $cap }**
 pif-paf-price = Ficar custa **{ $owes }** das suas { $chips } fichas. O pote tem **{ $pot }**.
 pif-paf-price-top = É a aposta máxima desta rodada.
 pif-paf-price-raise = Você pode aumentar até **{ $cap }**, no máximo.
-pif-paf-own-fold = Você correu. As suas cartas ficam fechadas.
+pif-paf-own-fold = Você correu. As suas cartas ficam ocultas.
 
 pif-paf-button-check = Mesa
 pif-paf-button-call = Pagar { $owes }
@@ -177,7 +177,7 @@ refused-pif-no-discard = O lixo ainda está vazio; compre do monte.
 refused-pif-not-out = Sem { $card }, as suas nove cartas não cabem todas em jogos.
 refused-pif-folded = Você correu nesta rodada.
 refused-pif-return = Você pegou { $card } nesta vez; descarte outra carta.
-refused-stack-below-antes = As fichas com que cada pessoa começa ({ $stack }) têm de ser pelo menos dez entradas ({ $least }).
+refused-stack-below-antes = As fichas com que cada pessoa começa ({ $stack }) têm que ser pelo menos dez entradas ({ $least }).
 
 ## What happened
 

@@ -124,7 +124,7 @@ sampen-lots-drawn =
     .b = Tiram palitinhos no píer: a saída é de { $seat }.
     .c = Um remo gira e aponta para { $seat }.
     .d = Carga igual, decide uma pedrinha: abre { $seat }.
-    .e = Alguém tem de empurrar a balsa, e é { $seat }.
+    .e = Alguém tem que empurrar a balsa, e é { $seat }.
     .f = O palitinho curto ficou com { $seat }, que abre.
 
 sampen-deal-won =

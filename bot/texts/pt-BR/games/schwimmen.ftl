@@ -275,7 +275,7 @@ schwimmen-went-under =
 
 schwimmen-all-spared =
     .a = { $seats } afundariam de uma vez. Ninguém perde nada, e dão-se as cartas de novo.
-    .b = Alguém tem de sobrar: { $seats } ficam com o que têm.
+    .b = Alguém tem que sobrar: { $seats } ficam com o que têm.
     .c = Empate perfeito no fundo. { $seats } escapam, e sai outra rodada.
     .d = O salva-vidas não tem tantos braços: { $seats } jogam de novo.
     .e = Na mesma velocidade afundam { $seats }, então não conta.

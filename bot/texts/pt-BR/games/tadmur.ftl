@@ -54,7 +54,7 @@ tadmur-barred = 🔒 Ninguém pode dar palpite: { $name } tem só um espaço liv
 tadmur-own-target = O seu alvo: **{ $card }**
 tadmur-their-chain = Corrente de { $name } · { $facts }
 tadmur-needs = Depois de { $last } é preciso **{ $below }** ou **{ $above }**.
-tadmur-needs-last = O seu último espaço pede **{ $below }** ou **{ $above }** depois de { $last }, e a carta também tem de ser vizinha do seu alvo { $target }.
+tadmur-needs-last = O seu último espaço pede **{ $below }** ou **{ $above }** depois de { $last }, e a carta também tem que ser vizinha do seu alvo { $target }.
 tadmur-guess-costs = 🔮 Antes você pode dar um palpite sobre o outro alvo. Certo, vence a rodada; errado, põe o seu alvo a { $spaces } espaços.
 tadmur-guess-often = Quem nunca dá palpite raramente vence.
 tadmur-guessed = 🔮 Você já deu palpite nesta vez. Agora jogue uma carta.
@@ -125,7 +125,7 @@ tadmur-hint-unseen = { $count ->
 ## Refusals
 
 refused-tad-not-adjacent = Depois de { $last } é preciso { $below } ou { $above }.
-refused-tad-miss-target = É o seu último espaço: a carta também tem de tocar o seu alvo.
+refused-tad-miss-target = É o seu último espaço: a carta também tem que tocar o seu alvo.
 refused-tad-guess-once = Só dá para dar um palpite por vez.
 refused-tad-guess-barred = Ninguém pode dar palpite enquanto alguém está a uma carta de completar a corrente.
 
@@ -168,7 +168,7 @@ tadmur-chain-completed =
     .a = 🏁 { $seat } chegou: a corrente está completa.
     .b = 🏁 Nenhuma falha do começo ao alvo. { $seat } pode desfazer as malas.
     .c = 🏁 A última pedra cabe, e { $seat } está lá.
-    .d = 🏁 { $seat } bate ao portão; o porteiro tem de abrir.
+    .d = 🏁 { $seat } bate ao portão; o porteiro tem que abrir.
     .e = 🏁 A colunata está de pé, de ponta a ponta. Projeto de { $seat }.
     .f = 🏁 Acabou a viagem de { $seat }. O camelo cobra o salário.
 

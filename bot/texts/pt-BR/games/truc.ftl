@@ -151,7 +151,7 @@ truc-won-drawn = { $count ->
    *[other] { $count } vazas empataram: as melhores cartas dos dois lados eram iguais.
 }
 truc-won-even = Com vazas iguais, a rodada é do lado que não deu as cartas.
-truc-won-early = Nada do que faltava podia mudar o resultado; as últimas cartas ficam fechadas.
+truc-won-early = Nada do que faltava podia mudar o resultado; as últimas cartas ficam ocultas.
 truc-won-rejected = { $sign } **{ $names }** pediram, e ninguém quis ver: { $count ->
     [1] { $count } ponto.
    *[other] { $count } pontos.
@@ -211,7 +211,7 @@ refused-tru-answer-first = { $by } pediu { $call ->
     [retruc] retruco
     [truc] truco
    *[other] { $call }
-}; { $whom } tem de responder antes.
+}; { $whom } tem que responder antes.
 refused-tru-eleven = Uma rodada jogada com { $score } não pode ser aumentada.
 refused-tru-max = Três pontos é o máximo.
 refused-tru-already = Truco já foi pedido; a rodada vale { $stake }.

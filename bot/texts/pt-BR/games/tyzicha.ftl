@@ -57,7 +57,7 @@ tyzicha-lobby-ready =
 
 tyzicha-phase-bid = o leilão
     .waited = vai dar lance
-tyzicha-phase-forced = alguém tem de jogar
+tyzicha-phase-forced = alguém tem que jogar
     .waited = vai decidir
 tyzicha-phase-exchange = a viúva
     .waited = vai distribuir cartas
@@ -67,7 +67,7 @@ tyzicha-phase-lead = as vazas
 tyzicha-phase-follow = as vazas
 tyzicha-phase-over = fim
 tyzicha-ask-bid = Lance ou passe?
-tyzicha-ask-forced = Você tem de jogar: por quanto?
+tyzicha-ask-forced = Você tem que jogar: por quanto?
 tyzicha-ask-exchange = Qual carta para cada rival?
 tyzicha-ask-commit = Jogar, aumentar ou desistir?
 tyzicha-ask-lead = Com qual carta você sai?
@@ -119,7 +119,7 @@ tyzicha-auction-open = 🔨 **Nenhum lance ainda.** O lance inicial é { $amount
 tyzicha-auction-high = 🔨 Maior lance: **{ $amount }**, de **{ $name }**
 tyzicha-auction-next = o próximo lance é { $amount }
 tyzicha-auction-top = ninguém pode ir além
-tyzicha-auction-forced = 🔨 Já houve dois passes: **{ $name }** tem de jogar, por 100 ou por 110.
+tyzicha-auction-forced = 🔨 Já houve dois passes: **{ $name }** tem que jogar, por 100 ou por 110.
 tyzicha-call-bid = { $name } { $amount }
 tyzicha-call-pass = { $name } passou
 tyzicha-widow-down = Viúva { $back } { $count }, fechada
@@ -146,13 +146,13 @@ tyzicha-about-forced-100 = **100:** viúva e presentes ficam fechados, e o contr
 tyzicha-about-forced-110 = **110:** um contrato comum, com a viúva aberta. Você pode aumentá-lo.
 tyzicha-about-stay = ▶ **Jogar:** faça mais de { $contract } e marque { $contract }; senão, perca { $contract }.
 tyzicha-about-stay-equal = ▶ **Jogar:** faça { $contract } ou mais e marque { $contract }; senão, perca { $contract }.
-tyzicha-about-raise = ▲ **Aumentar:** jogue por mais, de dez em dez, até { $most }. Depois de aumentar, você tem de jogar.
+tyzicha-about-raise = ▲ **Aumentar:** jogue por mais, de dez em dez, até { $most }. Depois de aumentar, você tem que jogar.
 tyzicha-about-locked = Um 100 forçado não pode ser aumentado.
 tyzicha-about-concede = 🏳️ **Desistir:** nenhuma carta é jogada. Você perde { $contract }, e cada rival marca { $count }.
-tyzicha-must-follow = Você tem de seguir { $suit }.
-tyzicha-must-follow-head = Você tem de seguir { $suit }, e ganhar a vaza se puder.
-tyzicha-must-trump = Você não tem { $led }, então tem de jogar um trunfo ({ $suit }).
-tyzicha-must-trump-head = Você não tem { $led }, então tem de jogar um trunfo ({ $suit }) que ganhe.
+tyzicha-must-follow = Você tem que seguir { $suit }.
+tyzicha-must-follow-head = Você tem que seguir { $suit }, e ganhar a vaza se puder.
+tyzicha-must-trump = Você não tem { $led }, então tem que jogar um trunfo ({ $suit }).
+tyzicha-must-trump-head = Você não tem { $led }, então tem que jogar um trunfo ({ $suit }) que ganhe.
 
 ## The end of a round
 
@@ -193,7 +193,7 @@ tyzicha-hint-least = Ela não pode ganhar a vaza, e nenhuma carta que você poss
 
 ## Refusals
 
-refused-tyz-forced = As outras duas pessoas passaram: você tem de jogar, por { $least } ou por { $most }.
+refused-tyz-forced = As outras duas pessoas passaram: você tem que jogar, por { $least } ou por { $most }.
 refused-tyz-open-110 = O lance inicial é { $amount }.
 refused-tyz-locked = Um 100 forçado não pode ser aumentado.
 refused-tyz-step = { $kind ->
@@ -201,9 +201,9 @@ refused-tyz-step = { $kind ->
     [raise] Os aumentos vão de dez em dez acima de { $amount }, até { $most }.
    *[top] Ninguém pode dar lance acima de { $amount }: você só pode passar.
 }
-refused-tyz-follow = Você tem de seguir com { $suit }.
-refused-tyz-trump = Você não tem { $suit }: tem de jogar um trunfo ({ $trump }).
-refused-tyz-head = Você pode vencer { $card }, então tem de vencer: { $cards }.
+refused-tyz-follow = Você tem que seguir com { $suit }.
+refused-tyz-trump = Você não tem { $suit }: tem que jogar um trunfo ({ $trump }).
+refused-tyz-head = Você pode vencer { $card }, então tem que vencer: { $cards }.
 refused-tyz-not-lead = Só dá para mostrar um casamento ao abrir uma vaza.
 refused-tyz-no-marriage = É preciso ter na mão o Rei e a Dama de { $suit }.
 refused-tyz-lead-kq = Saia com o Rei ou a Dama que você acabou de mostrar.
@@ -229,9 +229,9 @@ tyzicha-passed =
     .g = { $seat } fecha o caderno. Passa.
 
 tyzicha-forced =
-    .a = Ninguém quer a viúva, então { $seat } tem de jogar.
+    .a = Ninguém quer a viúva, então { $seat } tem que jogar.
     .b = Dois passes. As tias empurram { $seat } para a frente.
-    .c = { $seat } chegou por último à porta, e tem de dançar.
+    .c = { $seat } chegou por último à porta, e tem que dançar.
     .d = Alguém tem de ir: é { $seat }.
     .e = A casamenteira aponta para { $seat }. Não há terceiro passe.
     .f = { $seat } olha em volta: as outras cadeiras recuaram.
