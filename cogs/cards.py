@@ -104,7 +104,10 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @app_commands.command(description=localized("command-mine"))
     async def mine(self, interaction: discord.Interaction) -> None:
-        view = await finding.own(self._client.registry, server_of(interaction), interaction.user.id)
+        registry = self._client.registry
+        view = await finding.own(
+            registry, registry.store, registry.paused_tournaments, server_of(interaction), interaction.user.id
+        )
         await first_answer.send(interaction, view=view)
 
     @app_commands.command(description=localized("command-settings"))

@@ -26,15 +26,20 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(description=localized("command-tournament-standings"))
     async def standings(self, interaction: discord.Interaction) -> None:
-        await tournament.show_standings(self._client.registry, interaction)
+        registry = self._client.registry
+        await tournament.show_standings(registry, registry.store, registry.paused_tournaments, interaction)
 
     @app_commands.command(description=localized("command-tournament-referee"))
     async def referee(self, interaction: discord.Interaction) -> None:
-        await referee.show(self._client.registry, interaction)
+        registry = self._client.registry
+        await referee.show(registry, registry.store, registry.server_settings, registry.paused_tournaments, interaction)
 
     @app_commands.command(description=localized("command-tournament-end"))
     async def end(self, interaction: discord.Interaction) -> None:
-        await tournament.end(self._client.registry, interaction)
+        registry = self._client.registry
+        await tournament.end(
+            registry.store, registry.now, registry.server_settings, registry.tournament_changed, interaction
+        )
 
 
 async def setup(client: Client) -> None:

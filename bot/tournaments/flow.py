@@ -135,17 +135,28 @@ class Flow:
         for at, pairing in enumerate(missing):
             if at % DRAWN_AFTER == 0:
                 await self.show(await store.course(now.id) or course)
-            await tables.lay(self._client, self._registry, course, pairing)
+            await tables.lay(self._client, self._registry, self._registry.surfaces, course, pairing)
         course = await store.course(now.id) or course
         for pairing in course.running:
             if pairing.table is not None and pairing.ended is None and not pairing.called:
-                await tables.call(self._client, self._registry, course, pairing)
+                await tables.call(
+                    self._client,
+                    self._registry,
+                    self._registry.store,
+                    self._registry.now,
+                    self._registry.preferences,
+                    self._registry.surfaces,
+                    course,
+                    pairing,
+                )
 
     async def _tell(self, course: Course) -> None:
         """Post what referees did since the last time."""
         for remark in course.remarks:
             if not remark.posted:
-                await tables.tell(self._client, self._registry, course, remark)
+                await tables.tell(
+                    self._client, self._registry, self._registry.store, self._registry.preferences, course, remark
+                )
 
     async def _lapse(self, course: Course) -> None:
         """Take back invitations to be a partner that cannot be accepted any more."""
@@ -157,7 +168,7 @@ class Flow:
         """Remind people of a round of a league that is about to end."""
         due = reminders.due(course)
         if due is not None and due <= self._registry.now() < (course.tournament.closes or 0.0):
-            await reminders.remind(self._client, self._registry, course)
+            await reminders.remind(self._client, self._registry.store, self._registry.preferences, course)
 
     async def _break_off(self, course: Course) -> None:
         """Close the tables of a tournament that is over and are still in play, without a result."""
@@ -196,7 +207,7 @@ class Flow:
 
     async def _drawn(self, course: Course) -> tuple[discord.ui.LayoutView, list[discord.File]]:
         """The message as it is to be, with the pictures that are sent along."""
-        shown = await found(self._registry, course)
+        shown = await found(self._registry, self._registry.paused_tournaments, course)
         if course.tournament.phase != "over":
             return screens.tournament(shown), []
         picture = screens.podium_picture(shown)

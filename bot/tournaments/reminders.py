@@ -5,8 +5,9 @@ import logging
 import discord
 
 from bot import screens
-from bot.runtime.registry import TableRegistry
+from bot.table.preferences import PreferencesCache
 from bot.trouble import FAILURES, describe
+from data.store import Store
 from data.tournament_records import Course
 
 AHEAD = 0.25  # the share of a round's period that is left when people are reminded
@@ -24,7 +25,7 @@ def due(course: Course) -> float | None:
     return now.closes - min(AHEAD * now.period, AHEAD_SECONDS)
 
 
-async def remind(client: discord.Client, registry: TableRegistry, course: Course) -> None:
+async def remind(client: discord.Client, store: Store, preferences: PreferencesCache, course: Course) -> None:
     """Post it. It is noted afterwards: where the process ends in between, the next one posts it again, and Discord
     knows it by its nonce and makes no second one.
     """
@@ -33,8 +34,8 @@ async def remind(client: discord.Client, registry: TableRegistry, course: Course
     users = [one.user for one in course.entries if one.number in unplayed and one.user is not None]
     if not users:
         return
-    await registry.preferences.learn(users)
-    called = [discord.Object(user) for user in users[:MOST] if registry.preferences.of(user).pings]
+    await preferences.learn(users)
+    called = [discord.Object(user) for user in users[:MOST] if preferences.of(user).pings]
     view = screens.tournament_reminder(now, users[:MOST], len(users) - len(users[:MOST]))
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
     try:
@@ -42,4 +43,4 @@ async def remind(client: discord.Client, registry: TableRegistry, course: Course
         await there.send(view=view, allowed_mentions=mentions, nonce=nonce)
     except FAILURES as error:
         log.warning("tournament %s: its people could not be reminded: %s", now.id, describe(error))
-    await registry.store.tournaments.remind(now.id, now.round)
+    await store.tournaments.remind(now.id, now.round)

@@ -1,5 +1,6 @@
 """Finding a table: the open ones of this server, and a person's own of all servers."""
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -10,7 +11,6 @@ from bot.interactions.click import Click
 from bot.interactions.handlers.table.lobby import joined
 from bot.interactions.origin import sees, server_of
 from bot.refusal import Refused
-from bot.runtime.registry import TableRegistry
 from bot.table import seating
 from bot.table.hints import gives_hints
 from bot.table.scenes import scene_of
@@ -30,13 +30,15 @@ async def found(
     return screens.open_tables(welcome, interaction.user.id, text)
 
 
-async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
+async def own(tables: Tables, store: Store, paused_tournaments: Collection[int], guild: int, user: int) -> LayoutView:
     """The tables at which this person sits, wherever they are, the tournaments that they are in, and the way to their
     lesson in this server.
     """
-    found = [await registry.anywhere(number) for number in await registry.store.tables.everywhere(user)]
-    lesson = await _lesson(registry, registry.store, guild, user)
-    tournaments = [await reading.found(registry, one) for one in await registry.store.tournaments.of_user(user)]
+    found = [await tables.anywhere(number) for number in await store.tables.everywhere(user)]
+    lesson = await _lesson(tables, store, guild, user)
+    tournaments = [
+        await reading.found(tables, paused_tournaments, one) for one in await store.tournaments.of_user(user)
+    ]
     return screens.own_tables(
         [scene_of(table, user) for table in found if table is not None],
         tournaments,

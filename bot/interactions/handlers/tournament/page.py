@@ -3,6 +3,7 @@ own server.
 """
 
 import asyncio
+from collections.abc import Callable, Collection
 from io import BytesIO
 from typing import Any
 
@@ -24,6 +25,7 @@ from bot.table import server_settings
 from bot.table.house_rules import preselected_name
 from bot.table.modes.lesson import USUAL_SEATS
 from bot.table.server_settings import ServerSettingsCache
+from bot.table.tables import Tables
 from bot.tournaments import commitment, rounds, steps
 from bot.tournaments.archive import course_files
 from bot.tournaments.reading import found
@@ -129,78 +131,106 @@ def seats_of_pairs(game: str) -> int:
     raise Refused("tournament_no_pairs", game=game)
 
 
-async def join(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await reached(registry.store, interaction, press.table)
+async def join(
+    store: Store, tournament_changed: Callable[[int], None], interaction: discord.Interaction, press: Press
+) -> None:
+    course = await reached(store, interaction, press.table)
     user = interaction.user
-    await check_entering(registry.store, course.tournament, user.id)
+    await check_entering(store, course.tournament, user.id)
     try:
-        entry = await registry.store.tournaments.enter(course.tournament.id, user.id, user.display_name)
+        entry = await store.tournaments.enter(course.tournament.id, user.id, user.display_name)
     except Closed:
         raise Refused("tournament_closed") from None
     except Full:
         raise Refused("tournament_full", most=MOST) from None
-    registry.tournament_changed(course.tournament.id)
+    tournament_changed(course.tournament.id)
     if course.tournament.pairs:
-        await tournament_pairs.ask(registry.store, interaction, course.tournament.id)
+        await tournament_pairs.ask(store, interaction, course.tournament.id)
         return
     late = entry.since > 1
     said = say("tournament-joined-late", round=entry.since) if late else say("tournament-joined")
     await first_answer.send(interaction, content=said)
 
 
-async def leave(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await reached(registry.store, interaction, press.table)
-    if await registry.store.tournaments.leave(course.tournament.id, interaction.user.id) is None:
+async def leave(
+    store: Store, tournament_changed: Callable[[int], None], interaction: discord.Interaction, press: Press
+) -> None:
+    course = await reached(store, interaction, press.table)
+    if await store.tournaments.leave(course.tournament.id, interaction.user.id) is None:
         raise Refused("tournament_over" if course.tournament.phase == "over" else "tournament_not_in")
-    registry.tournament_changed(course.tournament.id)
+    tournament_changed(course.tournament.id)
     await first_answer.send(interaction, content=say("tournament-gone"))
 
 
-async def begin(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def begin(
+    tables: Tables,
+    store: Store,
+    now: Callable[[], float],
+    server_settings: ServerSettingsCache,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Draw the first round: the right of whoever set it up, and of those who run tournaments here."""
-    registry.check_opening()
-    course = await reached(registry.store, interaction, press.table)
-    wanted = await registry.server_settings.learn(course.tournament.guild)
+    tables.check_opening()
+    course = await reached(store, interaction, press.table)
+    wanted = await server_settings.learn(course.tournament.guild)
     check_running(wanted, origin_of(interaction), course.tournament, interaction.user.id)
-    await steps.begin(registry.store, course.tournament.id, registry.now())
-    registry.tournament_changed(course.tournament.id)
+    await steps.begin(store, course.tournament.id, now())
+    tournament_changed(course.tournament.id)
     await first_answer.send(interaction, content=say("tournament-begun"))
 
 
-async def end(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+async def end(
+    store: Store,
+    now: Callable[[], float],
+    server_settings: ServerSettingsCache,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction[Any],
+) -> None:
     """End the newest tournament of this channel, or of the server."""
-    now = await newest(registry.store, interaction, going_on=True)
-    wanted = await registry.server_settings.learn(now.guild)
-    check_running(wanted, origin_of(interaction), now, interaction.user.id)
-    await steps.end(registry.store, now.id, registry.now())
-    registry.tournament_changed(now.id)
+    at = await newest(store, interaction, going_on=True)
+    wanted = await server_settings.learn(at.guild)
+    check_running(wanted, origin_of(interaction), at, interaction.user.id)
+    await steps.end(store, at.id, now())
+    tournament_changed(at.id)
     await first_answer.send(interaction, content=say("tournament-ended"))
 
 
-async def where(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await reached(registry.store, interaction, press.table)
-    view = screens.tournament_where(await found(registry, course), interaction.user.id)
+async def where(
+    tables: Tables, store: Store, paused_tournaments: Collection[int], interaction: discord.Interaction, press: Press
+) -> None:
+    course = await reached(store, interaction, press.table)
+    view = screens.tournament_where(await found(tables, paused_tournaments, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
 
-async def standings(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def standings(
+    tables: Tables, store: Store, paused_tournaments: Collection[int], interaction: discord.Interaction, press: Press
+) -> None:
     """Show the page of the standings on which the person who asks stands."""
-    course = await reached(registry.store, interaction, press.table)
-    view = screens.tournament_standings(await found(registry, course), interaction.user.id)
+    course = await reached(store, interaction, press.table)
+    view = screens.tournament_standings(await found(tables, paused_tournaments, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
 
-async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def turn(
+    tables: Tables, store: Store, paused_tournaments: Collection[int], interaction: discord.Interaction, press: Press
+) -> None:
     """Show another page of the standings, in place of the one that is there. Raises Malformed on a public message."""
     check_private(interaction)
-    course = await reached(registry.store, interaction, press.table)
-    view = screens.tournament_standings(await found(registry, course), interaction.user.id, press.stamp.round)
+    course = await reached(store, interaction, press.table)
+    view = screens.tournament_standings(
+        await found(tables, paused_tournaments, course), interaction.user.id, press.stamp.round
+    )
     await first_answer.update(interaction, view)
 
 
-async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    course = await reached(registry.store, interaction, press.table)
-    wanted = await registry.server_settings.learn(course.tournament.guild)
+async def help_(
+    store: Store, server_settings: ServerSettingsCache, interaction: discord.Interaction, press: Press
+) -> None:
+    course = await reached(store, interaction, press.table)
+    wanted = await server_settings.learn(course.tournament.guild)
     own = interaction.user.id == course.tournament.creator or runs(wanted, origin_of(interaction))
     await first_answer.send(interaction, view=screens.tournament_help(course.tournament, runs=own))
 
@@ -210,10 +240,10 @@ async def show_list(store: Store, interaction: discord.Interaction[Any]) -> None
     await first_answer.send(interaction, view=await _page(store, interaction, 0))
 
 
-async def turn_list(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def turn_list(store: Store, interaction: discord.Interaction, press: Press) -> None:
     """Show another page of the list, in place of the one that is there. Raises Malformed on a public message."""
     check_private(interaction)
-    await first_answer.update(interaction, await _page(registry.store, interaction, min(press.stamp.round, MOST_PAGES)))
+    await first_answer.update(interaction, await _page(store, interaction, min(press.stamp.round, MOST_PAGES)))
 
 
 async def _page(store: Store, interaction: discord.Interaction[Any], page: int) -> discord.ui.LayoutView:
@@ -221,11 +251,11 @@ async def _page(store: Store, interaction: discord.Interaction[Any], page: int) 
     return screens.tournaments(listed[:PER_PAGE], page, more=len(listed) > PER_PAGE)
 
 
-async def course(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def course(store: Store, interaction: discord.Interaction, press: Press) -> None:
     """Send the whole course of a tournament that is over, as files. Raises Refused while it goes on, since its luck is
     closed.
     """
-    stored = await reached(registry.store, interaction, press.table)
+    stored = await reached(store, interaction, press.table)
     if stored.tournament.phase != "over":
         raise Refused("tournament_goes_on")
     written = await asyncio.to_thread(course_files, stored)
@@ -234,10 +264,12 @@ async def course(registry: TableRegistry, interaction: discord.Interaction, pres
     await first_answer.send(interaction, view=view, files=files)
 
 
-async def show_standings(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+async def show_standings(
+    tables: Tables, store: Store, paused_tournaments: Collection[int], interaction: discord.Interaction[Any]
+) -> None:
     """Show the standings of the newest tournament of this channel, or of the server."""
-    course = await steps.known(registry.store, (await newest(registry.store, interaction)).id)
-    view = screens.tournament_standings(await found(registry, course), interaction.user.id)
+    course = await steps.known(store, (await newest(store, interaction)).id)
+    view = screens.tournament_standings(await found(tables, paused_tournaments, course), interaction.user.id)
     await first_answer.send(interaction, view=view)
 
 

@@ -1,5 +1,6 @@
 """The handlers of presses by which a host chooses how a tournament goes, until it begins."""
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -11,27 +12,35 @@ from bot.interactions.submitted import value
 from bot.interactions.tournament_rights import check_running, reached
 from bot.messages import first_answer
 from bot.refusal import Malformed, Refused
-from bot.runtime.registry import TableRegistry
 from bot.screens.tournament.settings import FILLS, KEPT
-from bot.table import server_settings
 from bot.table.family import HouseRules
 from bot.table.house_rules import replace_rules
+from bot.table.server_settings import ServerSettingsCache, check_chips
 from bot.tournaments import steps
 from bot.ui.custom_ids import Press
 from data.records import TableRecord
+from data.store import Store
 from data.tournament_records import Course, Tournament
 from engine.search import LEVELS
 
 
-async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def show(
+    store: Store, server_settings: ServerSettingsCache, interaction: discord.Interaction, press: Press
+) -> None:
     """Show the settings. Raises Refused once the tournament has begun."""
-    now = await _mine(registry, interaction, press.table)
+    now = await _mine(store, server_settings, interaction, press.table)
     await first_answer.send(interaction, view=screens.tournament_settings(now, offer_of(now)))
 
 
-async def preset(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def preset(
+    store: Store,
+    server_settings: ServerSettingsCache,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Set the ready-made house rules of its tables. Raises Refused if the server does not allow them."""
-    now, name = await _mine(registry, interaction, press.table), value(interaction)
+    now, name = await _mine(store, server_settings, interaction, press.table), value(interaction)
     if name not in offer_of(now).presets:
         raise Malformed
     kept = {one: now.rules[one] for one in ("seats", "pace", "level")}
@@ -39,35 +48,53 @@ async def preset(registry: TableRegistry, interaction: discord.Interaction, pres
     family, seats = family_of(now.game), int(now.rules["seats"])
     record = TableRecord(guild=now.guild, channel=now.channel, host=now.creator, game=now.game, seats=seats)
     ruled = replace_rules(record, rules, family)
-    server_settings.check_chips(await registry.server_settings.learn(now.guild), ruled)
-    await _change(registry, interaction, press, rules=rules, preset=name)
+    check_chips(await server_settings.learn(now.guild), ruled)
+    await _change(store, tournament_changed, interaction, press, rules=rules, preset=name)
 
 
-async def level(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def level(
+    store: Store,
+    server_settings: ServerSettingsCache,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Set how well stewards play."""
-    now, chosen = await _mine(registry, interaction, press.table), value(interaction)
+    now, chosen = await _mine(store, server_settings, interaction, press.table), value(interaction)
     if chosen not in LEVELS:
         raise Malformed
-    await _change(registry, interaction, press, rules=now.rules | {"level": chosen})
+    await _change(store, tournament_changed, interaction, press, rules=now.rules | {"level": chosen})
 
 
-async def kept(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def kept(
+    store: Store,
+    server_settings: ServerSettingsCache,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Set how much people keep of the points that a steward has made for them."""
-    await _mine(registry, interaction, press.table)
+    await _mine(store, server_settings, interaction, press.table)
     chosen = value(interaction)
     if chosen not in KEPT:
         raise Malformed
-    await _change(registry, interaction, press, kept=chosen)
+    await _change(store, tournament_changed, interaction, press, kept=chosen)
 
 
-async def fill(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+async def fill(
+    store: Store,
+    server_settings: ServerSettingsCache,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction,
+    press: Press,
+) -> None:
     """Set whether stewards fill the seats that no person is left for, or people wait a round instead. In a knock-out
     nobody waits, so stewards always fill them.
     """
-    now, chosen = await _mine(registry, interaction, press.table), value(interaction)
+    now, chosen = await _mine(store, server_settings, interaction, press.table), value(interaction)
     if chosen not in FILLS or now.form == "knock-out":
         raise Malformed
-    await _change(registry, interaction, press, fill=chosen)
+    await _change(store, tournament_changed, interaction, press, fill=chosen)
 
 
 def offer_of(tournament: Tournament) -> HouseRules:
@@ -75,23 +102,31 @@ def offer_of(tournament: Tournament) -> HouseRules:
     return family_of(tournament.game).offer(tournament.game, int(tournament.rules["seats"]))
 
 
-async def _change(registry: TableRegistry, interaction: discord.Interaction, press: Press, **changes: Any) -> None:
+async def _change(
+    store: Store,
+    tournament_changed: Callable[[int], None],
+    interaction: discord.Interaction,
+    press: Press,
+    **changes: Any,
+) -> None:
     def changed(now: Course) -> Tournament:
         if now.tournament.phase != "signup":
             raise Refused("tournament_begun")
         return now.tournament.model_copy(update=changes)
 
-    await steps.change(registry.store, press.table, changed)
-    registry.tournament_changed(press.table)
-    after = (await steps.known(registry.store, press.table)).tournament
+    await steps.change(store, press.table, changed)
+    tournament_changed(press.table)
+    after = (await steps.known(store, press.table)).tournament
     view = screens.tournament_settings(after, offer_of(after), press.stamp.round + 1)
     await first_answer.update(interaction, view)
 
 
-async def _mine(registry: TableRegistry, interaction: discord.Interaction, number: int) -> Tournament:
+async def _mine(
+    store: Store, server_settings: ServerSettingsCache, interaction: discord.Interaction, number: int
+) -> Tournament:
     """A tournament of this server that has not begun and that this person runs. Raises Refused."""
-    now = (await reached(registry.store, interaction, number)).tournament
-    wanted = await registry.server_settings.learn(now.guild)
+    now = (await reached(store, interaction, number)).tournament
+    wanted = await server_settings.learn(now.guild)
     check_running(wanted, origin_of(interaction), now, interaction.user.id)
     if now.phase != "signup":
         raise Refused("tournament_begun")
