@@ -2,35 +2,31 @@
 
 What counts, each before all that follow it:
 
-1. Those who are kept apart (`Field.apart`) do not sit together while it can be avoided.
-2. Nobody meets again while it can be avoided: the sum of former meetings at the tables is as low as can be.
-3. Byes and tables with a steward more than others go round: first to those who had the fewest.
-4. Some pairs, which the seed alone chooses, are kept apart as well: one for about sixteen tables. So nobody can
-   conclude from a draw that two people are kept apart.
-5. Byes and tables with a steward more go to the lowest.
-6. Those with like points meet: the sum of the squared differences at the tables is as low as can be.
+1. Nobody meets again while it can be avoided: the sum of former meetings at the tables is as low as can be.
+2. Byes and tables with a steward more than others go round: first to those who had the fewest.
+3. Byes and tables with a steward more go to the lowest.
+4. Those with like points meet: the sum of the squared differences at the tables is as low as can be.
+5. Those who are kept apart (`Field.apart`) do not sit together.
 
 Among draws that are equal by all this the order decides that the luck gave (`commitment.order`). Each of these is a sum
-over pairs at one table and over people at one table, so all of it is one number (`_Costs`).
+over pairs at one table and over people at one table, so all of it is one number (`_costs`).
+
+At tables for two, with more rounds than half of the people, the best of one round could spoil a later one. There all
+rounds are those of one timetable, and the draw chooses among the ones that are left (`timetable`).
 """
 
-import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate, combinations
-from math import comb
 
-from bot.tournaments import commitment, seating
+from bot.tournaments import commitment, seating, timetable
 from bot.tournaments.entries import Entrant, Pair
 from bot.tournaments.exchanges import Costs
-from bot.tournaments.layout import layout
+from bot.tournaments.layout import Bin, layout
 
 GRAIN = 1680
 """Points are whole multiples of a GRAINth at tables of up to eight, ties and halved shares included."""
-
-DECOYS = 16
-"""A pair is kept apart by the seed alone at about one table in this number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +38,7 @@ class Field:
     elsewhere. `smallest` and `largest`: the fewest and the most entrants at a table, stewards included. `sides`: the
     number of sides of a table whose partners are drawn anew; None where nobody has a partner, or pairs signed up
     together. `apart`: pairs that are kept apart. `stewards`: True if stewards fill seats, so that nobody waits.
+    `rounds`: how many the whole tournament has; 0 where nobody knows.
     """
 
     entrants: Collection[Entrant]
@@ -53,6 +50,7 @@ class Field:
     sides: int | None = None
     apart: frozenset[Pair] = frozenset()
     stewards: bool = True
+    rounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,10 @@ def draw(field: Field, seed: bytes) -> Draw:
     place = {one: at for at, one in enumerate(given)}
     people = sorted(given, key=lambda one: (-field.points.get(one, Fraction()), place[one]))
     bins = layout(len(people), field.smallest, field.largest, field.sides, field.stewards)
-    found = seating.seat(bins, *_costs(field, people, seed), seed) if people else ()
+    costs, unit = _costs(field, people) if people else (Costs((), ()), 1)
+    found = _of_timetable(field, people, bins, costs, seed)
+    if found is None:
+        found = seating.seat(bins, costs, unit, seed) if people else ()
     tables, byes = [], []
     for one, members in zip(bins, found, strict=True):
         if one.bye:
@@ -106,25 +107,44 @@ def draw(field: Field, seed: bytes) -> Draw:
     return Draw(tuple(table for _, table in sorted(tables, key=lambda pair: pair[0])), tuple(byes))
 
 
-def _costs(field: Field, people: Sequence[Entrant], seed: bytes) -> tuple[Costs, int]:
+def _of_timetable(
+    field: Field, people: Sequence[Entrant], bins: Sequence[Bin], costs: Costs, seed: bytes
+) -> seating.Seating | None:
+    """The round of the timetable that costs least of those that are left in its cycle. None where the tournament needs
+    no timetable, or its rounds so far are not those of this one, as somebody came or left.
+    """
+    for_two = field.smallest == field.largest == 2 and field.sides is None
+    if not for_two or len(people) < 3 or not timetable.is_needed(len(people), field.rounds):
+        return None
+    place = {one: at for at, one in enumerate(people)}
+    choices: list[tuple[int, int, bytes, seating.Seating]] = []
+    for number, tables in enumerate(timetable.timetable(sorted(people))):
+        met = {field.met.get(frozenset(table), 0) for table in tables if len(table) > 1}
+        if len(met) > 1:
+            return None
+        ordered = sorted(tables, key=len, reverse=True)  # who is alone is in the last bin
+        seats = tuple(tuple(sorted(place[one] for one in table)) for table in ordered)
+        choices.append((met.pop(), costs.of_all(bins, seats), timetable.lot(seed, number), seats))
+    least, most = min(choices), max(choices)
+    return least[-1] if most[0] - least[0] <= 1 else None
+
+
+def _costs(field: Field, people: Sequence[Entrant]) -> tuple[Costs, int]:
     """The costs of two people who sit together, and of somebody who is eased, by their positions in `people`; and the
     least cost of a thing that should be avoided: that somebody is eased once more.
     """
     exact = [int(field.points.get(one, Fraction()) * GRAIN) for one in people]
     above = [grains - min(exact) for grains in exact]
-    close, low, decoy, eased, met, apart = _weights(
+    apart, close, low, eased, met = _weights(
+        len(people) ** 2,
         len(people) ** 2 * max(above) ** 2,
         len(people) * max(above),
-        len(people) ** 2,
         sum(field.eased.values()),
-        sum(field.met.values()),
     )
-    odds = DECOYS * comb(field.largest, 2)
     together = [[0] * len(people) for _ in people]
     for a, b in combinations(range(len(people)), 2):
         pair = frozenset((people[a], people[b]))
-        cost = close * (above[a] - above[b]) ** 2 + decoy * _is_decoy(pair, odds, seed)
-        cost += met * field.met.get(pair, 0) + apart * (pair in field.apart)
+        cost = apart * (pair in field.apart) + close * (above[a] - above[b]) ** 2 + met * field.met.get(pair, 0)
         together[a][b] = together[b][a] = cost
     easing = [eased * field.eased.get(one, 0) + low * grains for one, grains in zip(people, above, strict=True)]
     return Costs(together, easing), eased
@@ -135,9 +155,3 @@ def _weights(*most: int) -> tuple[int, ...]:
     largest sum of each criterion but the last.
     """
     return tuple(accumulate(most, lambda weight, bound: weight * (bound + 1), initial=1))
-
-
-def _is_decoy(pair: Pair, odds: int, seed: bytes) -> bool:
-    """True for one pair in `odds`."""
-    digest = hashlib.sha256(seed + b"apart %d %d" % tuple(sorted(pair))).digest()
-    return int.from_bytes(digest, "big") % odds == 0

@@ -57,6 +57,7 @@ def drawn(course: Course, apart: Collection[frozenset[int]]) -> tuple[Pairing, .
         sides=sides,
         apart=frozenset(pair for pair in pairs if len(pair) > 1),
         stewards=tournament.fill == "stewards" or tournament.form == "knock-out",
+        rounds=tournament.rounds,
     )
     seed = commitment.draw_seed(tournament.secret, tournament.round + 1)
     drawn = draw(field, seed)

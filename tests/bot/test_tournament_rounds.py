@@ -1,6 +1,7 @@
 """From what is stored of a tournament to its next round and its standings, and a table's result for its people."""
 
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from tests.bot.screens import text
 def over(number: int, *entrants: int, round_: int = 1, absent: tuple[int, ...] = (), **fields: Any) -> Pairing:
     """A table that its entrants have left in this order, stewards last."""
     scores = [Scored(entrant=one, place=at, present=one not in absent) for at, one in enumerate(entrants)]
-    scores += [Scored(entrant=None, place=at) for at in range(len(entrants), 4)]
+    scores += [Scored(entrant=None, place=at) for at in range(len(entrants), fields.get("seats", 4))]
     told = {"round": round_, "number": number, "seats": 4, "entrants": entrants, "table": number, "ended": 1.0}
     return Pairing(**(told | {"scores": tuple(scores)} | fields))
 
@@ -211,3 +212,18 @@ def test_where_too_few_are_there_for_a_table_stewards_fill_it_all_the_same() -> 
 def test_in_a_knock_out_stewards_fill_seats_whatever_the_host_has_chosen() -> None:
     drawn = rounds.drawn(course(5, rules={"seats": 2}, form="knock-out", phase="signup", fill="byes"), ())
     assert sorted(len(one.entrants) for one in drawn) == [1, 2, 2]
+
+
+def test_the_rounds_of_an_evening_are_drawn_for_all_of_it() -> None:
+    """Six people over four rounds, where a draw that looks at one round alone repeats in every fourth evening."""
+    for number in range(16):
+        random = Random(number)
+        rules = {"seats": 2, "pace": "quick", "level": "merchant"}
+        now = course(6, rules=rules, secret=random.randbytes(32), round=0)
+        for at in range(1, 5):
+            drawn = rounds.drawn(now, ())
+            told = [over(one.number, *random.sample(one.entrants, 2), round_=at, seats=2) for one in drawn]
+            now = now._replace(
+                tournament=now.tournament.model_copy(update={"round": at}), pairings=(*now.pairings, *told)
+            )
+        assert len({frozenset(one.entrants) for one in now.pairings}) == len(now.pairings)

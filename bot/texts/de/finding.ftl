@@ -20,7 +20,7 @@ tables-yours = Hier sitzt du.
 button-sit-down = 🪑 Hinsetzen · { $table }
 tables-joined = Du sitzt am Tisch **{ $table }**: [↑ zum Tisch]({ $link })
 
-blocked = 🚫 Du blockierst { $person }. An Tische unter deiner Leitung kommt diese Person nicht, und ihr werdet gegenseitig nicht an eure Tische gerufen. Niemand erfährt es. Derselbe Befehl hebt es auf.
+blocked = 🚫 Du blockierst { $person }. An Tische unter deiner Leitung kommt diese Person nicht, und ihr werdet gegenseitig nicht an eure Tische gerufen. Ein Turnier kann euch trotzdem an einen Tisch setzen. Niemand erfährt es. Derselbe Befehl hebt es auf.
 unblocked = { $person } ist nicht mehr blockiert.
 blocks = 🚫 Du blockierst { $people }.
 blocks-nobody = Du blockierst niemanden.

@@ -21,7 +21,7 @@ tables-yours = You sit here.
 button-sit-down = 🪑 Sit down · { $table }
 tables-joined = You sit at **{ $table }**: [↑ the table]({ $link })
 
-blocked = 🚫 You block { $person }. They can’t sit down at tables that you host, and neither of you is called to the other’s tables. Nobody is told. The same command undoes it.
+blocked = 🚫 You block { $person }. They can’t sit down at tables that you host, and neither of you is called to the other’s tables. A tournament may still put you at one table. Nobody is told. The same command undoes it.
 unblocked = { $person } is unblocked.
 blocks = 🚫 You block { $people }.
 blocks-nobody = You aren’t blocking anyone.

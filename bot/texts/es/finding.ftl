@@ -20,7 +20,7 @@ tables-yours = Es tu mesa.
 button-sit-down = 🪑 Sentarse · { $table }
 tables-joined = Tienes asiento en **{ $table }**: [↑ la mesa]({ $link })
 
-blocked = 🚫 Bloqueas a { $person }. No puede sentarse en las mesas que diriges, y no hay llamadas entre sus mesas y las tuyas. No se entera nadie. El mismo comando lo deshace.
+blocked = 🚫 Bloqueas a { $person }. No puede sentarse en las mesas que diriges, y no hay llamadas entre sus mesas y las tuyas. Aun así, un torneo puede sentarte en su misma mesa. No se entera nadie. El mismo comando lo deshace.
 unblocked = { $person } ya no está en tu lista de bloqueos.
 blocks = 🚫 Bloqueas a { $people }.
 blocks-nobody = No bloqueas a nadie.

@@ -20,7 +20,7 @@ tables-yours = Tu as ta place ici.
 button-sit-down = 🪑 Prendre place · { $table }
 tables-joined = Ta place est prise à **{ $table }** : [↑ la table]({ $link })
 
-blocked = 🚫 Tu bloques { $person }. Cette personne ne peut pas s’asseoir aux tables dont tu es l’hôte, et vos tables ne vous appellent plus mutuellement. Personne n’en est informé. La même commande annule le blocage.
+blocked = 🚫 Tu bloques { $person }. Cette personne ne peut pas s’asseoir aux tables dont tu es l’hôte, et vos tables ne vous appellent plus mutuellement. Un tournoi peut quand même vous mettre à la même table. Personne n’en est informé. La même commande annule le blocage.
 unblocked = { $person } : blocage levé.
 blocks = 🚫 Tu bloques { $people }.
 blocks-nobody = Tu ne bloques personne.

@@ -20,7 +20,7 @@ tables-yours = Você está nesta mesa.
 button-sit-down = 🪑 Sentar · { $table }
 tables-joined = Você está em **{ $table }**: [↑ a mesa]({ $link })
 
-blocked = 🚫 Você bloqueia { $person }. Essa pessoa não pode sentar às mesas que você comanda, e nenhuma das duas recebe chamado para as mesas da outra. Ninguém fica sabendo. O mesmo comando desfaz.
+blocked = 🚫 Você bloqueia { $person }. Essa pessoa não pode sentar às mesas que você comanda, e nenhuma das duas recebe chamado para as mesas da outra. Mesmo assim, um torneio pode colocar vocês na mesma mesa. Ninguém fica sabendo. O mesmo comando desfaz.
 unblocked = O bloqueio de { $person } acabou.
 blocks = 🚫 Você bloqueia { $people }.
 blocks-nobody = Você não bloqueia ninguém.
