@@ -33,7 +33,7 @@ from engine.contract import (
 )
 from engine.search.halving import halve
 
-World = TypeVar("World")
+WorldT = TypeVar("WorldT")
 
 MARGIN = 0.1  # how much of the value lies in the scores: less than a place is worth at any table
 
@@ -120,10 +120,10 @@ def any_of(answers: Answers, random: Random) -> Action:
             return any_of(random.choice([form for form in answers.forms if next(iter(form), None)]), random)
 
 
-class SeededWorld(NamedTuple, Generic[World]):
+class SeededWorld(NamedTuple, Generic[WorldT]):
     """A world drawn from the view, and the seed by which everybody plays on in it."""
 
-    world: World
+    world: WorldT
     seed: int
 
 

@@ -68,7 +68,7 @@ def test_no_test_quotes_a_message() -> None:
     ("source", "keys"),
     [
         ('assert "This round is over." in text', {"refused-round-over-hand"}),
-        ('assert f"You have folded. Your cards stay closed. {why}"', {"pif-paf-own-fold"}),
+        ('assert f"You have folded. Your cards stay hidden. {why}"', {"pif-paf-own-fold"}),
         ("assert f'It is {NAMES[1]}’s turn.' in told", {"refused-not-your-turn-hand"}),
         ('def test() -> None:\n    """This round is over."""', set()),
         ('assert said("refused-round-over-hand") in text', set()),
