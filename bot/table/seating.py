@@ -19,6 +19,8 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
             raise Refused("tournament_table")  # a referee has given the seat to somebody else
         if table.match_goes_on and table.forfeited(user):
             raise Refused("forfeited")
+        others = [one.name for one in (*table.record.people, *table.record.joining) if one.user != user]
+        name = distinct(name, others)
         if people.key_of(user) in table.record.leaving and not any(one.user == user for one in table.record.joining):
             if not table.match_goes_on:
                 checks.check_room(table)
@@ -28,7 +30,6 @@ async def join(table: Table, user: int, name: str, takes: str = "") -> None:
         if table.sits(user):
             raise Refused("already_here")
         await checks.check_welcome(table, user)
-        name = distinct(name, [one.name for one in (*table.record.people, *table.record.joining)])
         before = next((one for one in table.takeable if one.key == takes), None)
         if takes and (before is None or table.record.phase == "lobby"):
             raise Refused("seat_taken")

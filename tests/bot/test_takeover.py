@@ -194,3 +194,10 @@ async def test_whoever_comes_and_goes_no_hand_is_shown_to_two_and_nobody_sees_tw
     assert len({(number, user) for number, user, _ in seen}) == len(seen)
     assert len({(number, seat) for number, _, seat in seen}) == len(seen)
     assert len({(user, seat) for _, user, seat in seen}) > 4, "seats change hands"
+
+
+async def test_people_who_would_look_alike_are_told_apart_at_a_table(store: Store) -> None:
+    table = await table_of(store, 1, name="Max")
+    await seating.join(table, 2, "Max")
+    await seating.join(table, 3, "M\u200bax")
+    assert [person.name for person in table.record.people] == ["Max", "Max (2)", "M\u200bax (3)"]
