@@ -64,9 +64,12 @@ class Means:
     thoughts_before: Callable[[Answer], int] = lambda _: 0
 
     def language(self, record: TableRecord, user: int | None = None) -> str:
-        """The language in which this person reads; where it is not known, that of the table's public messages."""
-        own = None if user is None else self.preferences.language(user)
-        return own or self.server_settings.language(record.guild, record.language)
+        """The language of a table's public messages, or in which this person reads. Of people who read the server's own
+        it need not be known, whatever their table speaks.
+        """
+        if user is None:
+            return self.server_settings.language(record.guild, record.language)
+        return self.preferences.language(user) or self.server_settings.language(record.guild)
 
 
 class Table:

@@ -138,6 +138,21 @@ async def test_where_the_server_has_chosen_none_a_table_speaks_its_host_s(site: 
     check(people, public=MARIE)
 
 
+async def test_a_guest_who_reads_english_keeps_it_at_a_table_that_speaks_another(site: House, spoken: None) -> None:
+    marie, bob = site.people("Marie", "Bob")
+    marie.user.locale = MARIE
+    await site.open()
+    await begun(site, [marie, bob], "tahimi", stewards=1)
+    await site.quiet()
+    for _ in range(3):
+        await answered(site, Random(1))
+        await site.quiet()
+    private = [piece for message in bob.messages() if is_ephemeral(message) for piece in words_of(message)]
+    assert private
+    assert not [piece for piece in private if MARKS[MARIE] in UNTRANSLATED.sub(" ", piece)]
+    assert foreign(public(bob), MARIE) == []
+
+
 async def test_a_host_chooses_another_language_in_the_lobby_and_a_rematch_keeps_it(site: House, spoken: None) -> None:
     marie, bob = site.people("Marie", "Bob")
     marie.user.locale, bob.user.locale = MARIE, BOB
