@@ -62,6 +62,7 @@ def test_a_trick_is_played_on_a_phone(tmp_path: Path) -> None:
         page = enter(browser, address, "Marie", PHONE)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
         command(page, "tahimi start")
         wait_for(page, shown("lobby-title"))
         press(page, "fill")
@@ -124,6 +125,21 @@ def test_a_picture_leaves_the_reader_at_the_newest_message(site: tuple[Browser, 
     page.wait_for_function("document.querySelector('.late').complete")
     page.wait_for_function(AT_THE_BOTTOM)
     assert page.locator(".jump-present").is_hidden()
+
+
+def test_a_colour_changes_as_the_page_s_own_policy_allows(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    page = enter(browser, address, "Marie", PHONE)
+    errors: list[str] = []
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    colour = page.evaluate("""async () => {
+        const { redraw } = await import("/web/dom.js");
+        const coloured = (colour) => Object.assign(document.createElement("i"), { style: `color: ${colour}` });
+        const kept = coloured("red");
+        redraw(kept, coloured("blue"));
+        return kept.style.color;
+    }""")
+    assert (colour, errors) == ("blue", [])
 
 
 def test_an_empty_channel_says_what_to_type(site: tuple[Browser, str]) -> None:

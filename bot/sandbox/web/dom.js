@@ -69,11 +69,17 @@ export function redraw(kept, drawn) {
 const identityOf = ({ nodeName, nodeValue, classList, dataset = {} }) =>
   [nodeName, nodeValue, classList?.[0], ...("key" in dataset ? [dataset.key] : Object.values(dataset))].join("\n");
 
-/** Give one element the attributes of another. @param {Element} element @param {Element} model */
+/**
+ * Give one element the attributes of another. The page's own policy refuses a style that is set as an attribute, not one
+ * that is set as a property.
+ * @param {any} element @param {Element} model
+ */
 function dress(element, model) {
   for (const name of element.getAttributeNames()) if (!model.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of model.attributes) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    if (element.getAttribute(name) === value) continue;
+    if (name === "style") element.style.cssText = value;
+    else element.setAttribute(name, value);
   }
 }
 
