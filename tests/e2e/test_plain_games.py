@@ -74,7 +74,7 @@ async def test_a_slow_table_begins_with_the_short_set_and_may_have_the_usual_one
     assert said("preset-short") in text_of(public(marie))
     assert (await house.table()).record.options == {"target": 5, "hands": 4}
     rules = await menu(marie)
-    _, sets = selects_of(rules)
+    _, sets, *_ = selects_of(rules)
     await marie.choose(rules, sets.custom_id, ["usual"])
     table = await house.table()
     assert (table.record.pace, table.record.options) == ("slow", {})
@@ -132,7 +132,7 @@ async def test_a_game_that_the_server_does_not_allow_is_not_opened_and_not_offer
     ):
         assert [choice["value"] for choice in await marie.autocomplete(line, "game")] == allowed
     await marie.slash("cards start", game="toy")
-    games, _ = selects_of(await menu(marie))
+    games, *_ = selects_of(await menu(marie))
     assert games.values == ["tahimi", "toy"]
 
 
@@ -141,7 +141,7 @@ async def test_a_lobby_that_was_opened_before_cannot_change_to_a_game_that_is_no
     await marie.slash("cards start", game="toy")
     rules = await menu(marie)
     await wanted(house, games=("toy",))
-    games, _ = selects_of(rules)
+    games, *_ = selects_of(rules)
     answer = await marie.choose(rules, games.custom_id, ["tahimi"])
     assert answer.message is not None
     assert is_said("refused-game-not-here", text_of(answer.message), game="Tahimi")
