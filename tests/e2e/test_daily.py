@@ -9,7 +9,6 @@ from sqlalchemy import insert
 
 from bot.daily import days, flow
 from bot.interactions.handlers import ABOUT_DEALS
-from bot.runtime.registry import TableRegistry
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import GALLERY, walk
 from bot.screens.table.illustration import FILE
@@ -23,6 +22,7 @@ from data import schema
 from data.daily.records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
 from data.shards import Shards
+from data.store import Store
 from engine.daily import DEALS
 from engine.games import GAMES
 from tests.e2e.conftest import QUICK
@@ -174,12 +174,12 @@ async def test_a_bot_that_ends_does_first_what_it_has_begun_about_the_day(
 ) -> None:
     begun_, ending, done = asyncio.Event(), asyncio.Event(), []
 
-    async def slowly(registry: TableRegistry, _: object) -> None:
+    async def slowly(store: Store, *rest: object) -> None:
         begun_.set()
         await ending.wait()
         for _ in range(10_000):
             await asyncio.sleep(0)
-        done.append(await registry.store.daily.of_days([0]))
+        done.append(await store.daily.of_days([0]))
 
     monkeypatch.setattr(days, "see_to", slowly)
     monkeypatch.setattr(days, "haunt_today", nothing)

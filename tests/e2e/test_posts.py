@@ -54,7 +54,10 @@ def test_only_tables_and_posts_are_answers_that_everybody_sees() -> None:
                     public.add(f"{path.stem}.{function.name}")
                 if isinstance(call.func, ast.Name) and call.func.id in ("post", "post_for_all"):
                     posting.add(f"{path.stem}.{function.name}")
-    assert public == {"open_table._announce", "first_answer.post"}  # how many tables somebody opens is limited elsewhere
+    assert public == {
+        "open_table._announce",
+        "first_answer.post",
+    }  # how many tables somebody opens is limited elsewhere
     assert posting == set(POSTING.values())
 
 
