@@ -49,8 +49,25 @@ def services_of(
     registry: TableRegistry, interaction: discord.Interaction[Any], press: Press, click: Click | None = None
 ) -> Services:
     """What the handler of one press may take."""
-    same = Services._fields[Services._fields.index("store") :]
-    return Services(interaction, press, click, registry, registry, *(getattr(registry, name) for name in same))
+    return Services(
+        interaction=interaction,
+        press=press,
+        click=click,
+        registry=registry,
+        tables=registry,
+        store=registry.store,
+        now=registry.now,
+        seed=registry.seed,
+        preferences=registry.preferences,
+        server_settings=registry.server_settings,
+        faces=registry.faces,
+        background=registry.background,
+        posts=registry.posts,
+        signs=registry.signs,
+        surfaces=registry.surfaces,
+        tournament_changed=registry.tournament_changed,
+        paused_tournaments=registry.paused_tournaments,
+    )
 
 
 def call(handler: Handler, services: Services) -> Awaitable[None]:
