@@ -47,3 +47,11 @@ def test_no_line_of_a_page_is_longer_than_a_line_of_code(page: Path) -> None:
     """Tables and what stands in fences cannot be wrapped."""
     prose = re.sub(r"^ *```.*?^ *```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
     assert [line for line in prose.splitlines() if len(line) > MOST_CHARACTERS and not line.startswith("|")] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
+    """Links to other sites, and examples with a <name> in them, lead nowhere in the house."""
+    targets = re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
+    here = [target for target in targets if not target.startswith("http") and "<" not in target]
+    assert [target for target in here if not (page.parent / target).exists()] == []
