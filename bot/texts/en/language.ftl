@@ -12,4 +12,4 @@ language-own-automatic = Language: as in your Discord
 # The menu in the settings of a server. Only communities have chosen a language in Discord.
 language-public-automatic = Public messages: in the community’s language
 server-language = Public messages are in { $language }. People read their own panels in their own language.
-server-language-automatic = Public messages are in the language that this community has chosen in Discord, or in English.
+server-language-automatic = Public messages are in the language that this community has chosen in Discord. Where it has chosen none, or English, a table speaks the language of its host, and everything else English.

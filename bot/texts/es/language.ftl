@@ -11,4 +11,4 @@ language-own-automatic = Idioma: el de tu Discord
 
 language-public-automatic = Mensajes públicos: en el idioma de la comunidad
 server-language = Idioma de los mensajes públicos: { $language }. Cada persona lee su panel en su propio idioma.
-server-language-automatic = Los mensajes públicos están en el idioma que esta comunidad ha elegido en Discord o, si no, en inglés.
+server-language-automatic = Los mensajes públicos están en el idioma que esta comunidad ha elegido en Discord. Si no ha elegido ninguno, o ha elegido el inglés, una mesa habla el idioma de quien la dirige y todo lo demás va en inglés.
